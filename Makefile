@@ -1,0 +1,38 @@
+# The two commands are `make demo` and `make test`; both set everything up by themselves.
+PYTHON := .venv/bin/python
+OFFSCREEN := QT_QPA_PLATFORM=offscreen
+SOURCES := __init__.py plugin.py core ui sandbox tests benchmarks tools
+
+.PHONY: demo test lint test-unit test-qgis test-e2e bench sandbox package setup
+
+setup:
+	@tools/setup.sh
+
+test: lint test-unit test-qgis test-e2e
+
+lint: setup
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/flake8 --select QGS --extend-ignore QGS105 __init__.py plugin.py core ui
+	MYPYPATH=build/import $(PYTHON) -m mypy -p geoportfolio.core.api
+
+test-unit: setup
+	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/unit
+
+test-qgis: setup
+	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis
+
+test-e2e: setup
+	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/e2e
+
+demo: setup
+	$(PYTHON) -m tests.e2e.demo
+
+bench: setup
+	$(PYTHON) -m benchmarks
+
+sandbox: setup
+	$(PYTHON) -m sandbox
+
+package: setup
+	tools/package.sh

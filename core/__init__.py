@@ -1,0 +1,1 @@
+"""The plugin without its screens: the service's client, QGIS jobs, Processing algorithms."""

@@ -1,0 +1,118 @@
+"""What a connection needs: where the service is, the key, how to reach it, how to read its open points."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Mapping, NoReturn, Optional
+from urllib.parse import urlsplit, urlunsplit
+
+from .errors import InvalidAddress, InvalidKey
+
+V1 = "v1"
+V2 = "v2"
+VERSIONS = (V1, V2)
+_DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+@dataclass(frozen=True)
+class OpenPoints:
+    """What the specification leaves open and only the provider can know (spec 2.8, 4.4, 4.5, 8)."""
+
+    filters_in_params: bool = False
+    """V2 selections: ``filters_v2`` inside a ``params`` object instead of the body's top level."""
+    point_report_alias: bool = False
+    """V2 point reports: on the V1 point-buffer path, the "further entry" of spec 4.5."""
+    path_style_maps: bool = False
+    """WMS and WFS: the request's name as a path suffix (spec 4.7)."""
+    risk_body: str = ""
+    """JSON template of the risk bodies; empty: the default of ``reports``."""
+    layer_body: str = ""
+    """JSON template of accumulation/layer; empty: the default of ``accumulation``."""
+    event_body: str = ""
+    """JSON template of live events; empty: the default of ``events``."""
+    batch_size: int = 500
+    """Points in one enrichment batch."""
+    pages_in_flight: int = 4
+    """Pages of entries asked for at a time."""
+
+
+@dataclass(frozen=True)
+class Retry:
+    """When to try again: read-only requests, on no connection, 429, 500, 502, 503 and 504 (spec 7)."""
+
+    attempts: int = 5
+    first_wait: float = 1.0
+    longest_wait: float = 60.0
+    deadline: float = 300.0
+    """Seconds over all tries and waits of one request, until its first byte."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """One connection, ready to use. It can't be pickled: it holds the key.
+
+    :param base_url: http or https address; may carry a path (``https://gw/geo/api``).
+    :param api_key: the raw key, sent as the value of ``Authorization`` (spec 5); never shown.
+    :param version: the portfolio version, ``v1`` or ``v2`` (spec 9).
+    :param proxies: as ``requests`` wants them; None: none.
+    :param ca_bundle: a PEM file of the authorities to trust; None: those of ``requests``.
+    :raises InvalidAddress: for a base URL that is none.
+    :raises InvalidKey: for an empty key, a ``Bearer`` prefix, or characters that no header carries.
+    """
+
+    base_url: str
+    api_key: str = field(repr=False)
+    version: str = V2
+    proxies: Optional[Mapping[str, str]] = field(default=None, repr=False)
+    ca_bundle: Optional[str] = None
+    connect_timeout: float = 10.0
+    read_timeout: float = 60.0
+    retry: Retry = Retry()
+    open_points: OpenPoints = OpenPoints()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "base_url", normalised_url(self.base_url))
+        object.__setattr__(self, "api_key", checked_key(self.api_key))
+        if self.version not in VERSIONS:
+            raise ValueError(f"version is {self.version!r}, not one of {VERSIONS}")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a Config holds the key and is never pickled; build it where it is used")
+
+    def url(self, path: str) -> str:
+        """The address of *path* below the base URL; appended, as a base URL may carry a path."""
+        return self.base_url + path
+
+
+def normalised_url(url: str) -> str:
+    """*url* in the one form that names a service: lower-case host, no default port, no trailing slash."""
+    text = url.strip()
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError as error:
+        raise InvalidAddress(f"not an address: {error}") from None
+    host = (parts.hostname or "").lower()
+    if parts.scheme.lower() not in _DEFAULT_PORTS or not host or re.search(r"\s", text):
+        raise InvalidAddress("not an http or https address")
+    if parts.username is not None or parts.query or parts.fragment:
+        raise InvalidAddress("an address with a user, a query or a fragment")
+    scheme = parts.scheme.lower()
+    if ":" in host:
+        host = f"[{host}]"
+    if port and port != _DEFAULT_PORTS[scheme]:
+        host = f"{host}:{port}"
+    return urlunsplit((scheme, host, parts.path.rstrip("/"), "", ""))
+
+
+def checked_key(key: str) -> str:
+    """*key* without surrounding white space; the errors name a reason and never the key."""
+    key = key.strip()
+    if not key:
+        raise InvalidKey("the key is empty", reason="empty")
+    if re.match(r"bearer\s", key, re.IGNORECASE):
+        raise InvalidKey("the key starts with 'Bearer'", reason="prefix")
+    if not all(" " <= character <= "~" for character in key):
+        raise InvalidKey("the key has a character that no header carries", reason="characters")
+    return key

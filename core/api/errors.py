@@ -1,0 +1,163 @@
+"""One tree of errors for everything that can go wrong between a request and its answer.
+
+An error carries facts, never a translated sentence: ``ui.messages`` turns its type and its facts
+into the words an analyst reads. ``str(error)`` is for the log and holds no key.
+"""
+
+from __future__ import annotations
+
+from typing import Optional
+
+
+class ApiError(Exception):
+    """The root of the tree.
+
+    :param message: one line for the log.
+    :param status: the HTTP status, or None when no answer came.
+    :param service_message: the service's own words (spec 7, shape A or B), or ``""``.
+    :param endpoint: the id of the row in ``endpoints``, or ``""``.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: Optional[int] = None,
+        service_message: str = "",
+        endpoint: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.service_message = service_message
+        self.endpoint = endpoint
+
+
+class Cancelled(ApiError):
+    """The caller cancelled; nothing is wrong."""
+
+
+class InvalidInput(ApiError):
+    """What was asked can't be sent; no request was made."""
+
+
+class InvalidShape(InvalidInput, ValueError):
+    """A shape that breaks spec 2.2 or 2.3.
+
+    :param reason: ``empty``, ``unclosed``, ``too_few_points``, ``not_finite``, ``out_of_range``,
+        ``self_crossing``, ``radius``.
+    :param at: (longitude, latitude) in EPSG:4326 of the fault, where one place is at fault.
+    """
+
+    def __init__(self, message: str, *, reason: str, at: Optional[tuple[float, float]] = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.at = at
+
+
+class InvalidFilters(InvalidInput, ValueError):
+    """Filters that the chosen version can't express (spec 2.4), or that are no filters at all."""
+
+
+class InvalidKey(InvalidInput, ValueError):
+    """A key that can't be sent as it is.
+
+    :param reason: ``empty``, ``prefix`` (it starts with ``Bearer``; spec 5.2) or ``characters``.
+    """
+
+    def __init__(self, message: str, *, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class InvalidAddress(InvalidInput, ValueError):
+    """A base URL that is no http or https address, or that carries a user, query or fragment."""
+
+
+class ConnectionFailed(ApiError):
+    """No answer: refused, reset, no such host, or the body broke off."""
+
+
+class TimedOut(ConnectionFailed):
+    """No answer, or no further byte of one, within the time-out."""
+
+
+class TlsFailed(ConnectionFailed):
+    """The server's certificate is not trusted; the key was not sent."""
+
+
+class ProxyFailed(ConnectionFailed):
+    """The proxy could not be reached or refused us."""
+
+
+class BadRequest(ApiError):
+    """400, 413, 414, 422: the service found the request malformed."""
+
+
+class KeyRejected(ApiError):
+    """401: the key is missing or invalid."""
+
+
+class Refused(ApiError):
+    """403: invalid geometry, or no access to the source or the data."""
+
+
+class NotFound(ApiError):
+    """404: wrong base address or path, or an unknown source."""
+
+
+class RateLimited(ApiError):
+    """429 after the last try."""
+
+
+class ServerFailed(ApiError):
+    """5xx after the last try."""
+
+
+class Redirected(ApiError):
+    """A redirect, which is never followed: the key belongs to the address that was configured."""
+
+
+class UnreadableAnswer(ApiError):
+    """An answer that is none of the forms we know.
+
+    :param seen: what it looks like, in a few words ("an HTML page", "JSON cut off at byte 812").
+    :param body: its first bytes, for support.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        seen: str,
+        body: bytes = b"",
+        status: Optional[int] = None,
+        endpoint: str = "",
+    ) -> None:
+        super().__init__(message, status=status, endpoint=endpoint)
+        self.seen = seen
+        self.body = body
+
+
+class UnexpectedStatus(ApiError):
+    """A status that the specification does not name."""
+
+
+BY_STATUS: dict[int, type[ApiError]] = {
+    400: BadRequest,
+    401: KeyRejected,
+    403: Refused,
+    404: NotFound,
+    413: BadRequest,
+    414: BadRequest,
+    422: BadRequest,
+    429: RateLimited,
+}
+
+
+def error_type(status: int) -> type[ApiError]:
+    """The class of the error for an HTTP status (spec 7)."""
+    if status in BY_STATUS:
+        return BY_STATUS[status]
+    if 300 <= status < 400:
+        return Redirected
+    return ServerFailed if status >= 500 else UnexpectedStatus

@@ -1,0 +1,32 @@
+"""How a caller watches and stops a verb while it runs."""
+
+from __future__ import annotations
+
+import threading
+
+from .errors import ApiError, Cancelled
+
+
+class Monitor:
+    """Handed to every verb; override what you want to hear. The hooks run in the worker's thread.
+
+    Cancel with ``monitor.cancelled.set()`` from any thread: the verb ends with
+    :class:`~.errors.Cancelled` within 100 ms.
+    """
+
+    def __init__(self) -> None:
+        self.cancelled = threading.Event()
+
+    def received(self, byte_count: int) -> None:
+        """*byte_count* more bytes of the answer's body have arrived."""
+
+    def counted(self, records: int) -> None:
+        """So many records have been read and kept so far, in all."""
+
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
+        """Try *attempt* of *attempts* failed with *cause*; the next comes in *seconds*."""
+
+    def stop_if_cancelled(self) -> None:
+        """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""
+        if self.cancelled.is_set():
+            raise Cancelled("cancelled by the caller")

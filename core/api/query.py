@@ -1,0 +1,76 @@
+"""One frozen value that says what was asked: the docks edit it, the API sends it, the layer remembers it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from . import filters as filter_tree
+from .config import V2, VERSIONS
+from .errors import InvalidInput
+from .filters import Filters
+from .shapes import Shape, shape_from_json, shape_to_json
+
+
+@dataclass(frozen=True)
+class Area:
+    """A shape with the name that its rows are tagged with."""
+
+    name: str
+    shape: Shape
+
+
+@dataclass(frozen=True)
+class Query:
+    """A selection of a source.
+
+    :param source: the identifier of the source (spec 2.1).
+    :param areas: each is asked on its own.
+    :param version: ``v1`` or ``v2`` (spec 9).
+    :param filters: the filter tree (spec 2.4).
+    :param columns: of entries; empty: those that the service gives by itself.
+    :param page_size: ``limit`` of entries (spec 4.10).
+    """
+
+    source: str
+    areas: tuple[Area, ...] = ()
+    version: str = V2
+    filters: Filters = ()
+    columns: tuple[str, ...] = ()
+    page_size: int = 1000
+
+    def to_json(self) -> str:
+        """The query as JSON text, without anything of the connection."""
+        return json.dumps(
+            {
+                "source": self.source,
+                "areas": [{"name": a.name, "shape": shape_to_json(a.shape)} for a in self.areas],
+                "version": self.version,
+                "filters": filter_tree.to_json(self.filters, V2),
+                "columns": list(self.columns),
+                "page_size": self.page_size,
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> Query:
+        """The inverse of :meth:`to_json`; raises InvalidInput for a text that is no query."""
+        try:
+            stored: Any = json.loads(text)
+            query = cls(
+                source=str(stored["source"]),
+                areas=tuple(Area(str(a["name"]), shape_from_json(a["shape"])) for a in stored["areas"]),
+                version=stored["version"],
+                filters=filter_tree.from_json(stored["filters"]),
+                columns=tuple(str(column) for column in stored["columns"]),
+                page_size=int(stored["page_size"]),
+            )
+        except InvalidInput:
+            raise
+        except (KeyError, TypeError, ValueError) as error:
+            raise InvalidInput(f"not a stored query: {error!r}") from error
+        if query.version not in VERSIONS:
+            raise InvalidInput(f"not a stored query: version {query.version!r}")
+        return query

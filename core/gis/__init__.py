@@ -1,0 +1,1 @@
+"""QGIS without widgets: connections, tasks, areas, stores, layers and the jobs on them."""

@@ -1,0 +1,1 @@
+"""The plugin's verbs as Processing algorithms, provider ``geoportfolio``."""

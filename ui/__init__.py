@@ -1,0 +1,1 @@
+"""What the analyst sees: docks, map tools, pages and messages."""
