@@ -63,4 +63,6 @@ def flat_only(filters: Iterable[Filter], what: str) -> None:
     """Raise InvalidFilters when a filter has others below it; *what* (V1, a search) takes a flat list."""
     nested = next((item for item in filters if item.filters), None)
     if nested is not None:
-        raise InvalidFilters(f"{what} takes a flat list; {nested.field} = {nested.value} has filters below it")
+        raise InvalidFilters(
+            f"{what} takes a flat list; {nested.field} = {nested.value} has filters below it"
+        )
