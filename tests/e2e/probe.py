@@ -106,14 +106,18 @@ def widget(name: str) -> dict[str, Any]:
         if action.objectName() == name:
             return _described_action(action)
     known = sorted({w.objectName() for w in QApplication.allWidgets() if w.isVisible() and w.objectName()})
-    raise Missing(f"no widget or action is named {name!r}; visible are {[n for n in known if n[:3] != 'qt_']}")
+    raise Missing(
+        f"no widget or action is named {name!r}; visible are {[n for n in known if n[:3] != 'qt_']}"
+    )
 
 
 def labelled(text: str) -> dict[str, Any]:
     """The visible button, menu entry or tab that reads *text*; the window in front comes first."""
     found = [place for place in _labels() if place["text"] == text]
     if not found:
-        raise Missing(f"nothing reads {text!r}; what can be clicked: {[p['text'] for p in _labels()][:_LISTED]}")
+        raise Missing(
+            f"nothing reads {text!r}; what can be clicked: {[p['text'] for p in _labels()][:_LISTED]}"
+        )
     return max(found, key=lambda place: place["on_top"])
 
 
@@ -389,5 +393,7 @@ def _answer(question: dict[str, Any]) -> dict[str, Any]:
         return {"fault": traceback.format_exc()}
 
 
-history = History()
-probe = Probe(Path(os.environ["GEOPORTFOLIO_PROBE"]))
+# QGIS executes its start-up file twice; the second time the first probe is at work.
+if "probe" not in globals():
+    history = History()
+    probe = Probe(Path(os.environ["GEOPORTFOLIO_PROBE"]))

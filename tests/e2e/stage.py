@@ -211,7 +211,9 @@ def qgis_environment(folder: Path, more: Mapping[str, str]) -> dict[str, str]:
     """The environment of a QGIS that keeps everything below *folder*."""
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "QGIS_", "PYTHON"))}
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("QT_", "QGIS_", "PYTHON"))
+    }
     return {
         **kept,
         "QGIS_AUTH_DB_DIR_PATH": str(folder),
@@ -258,7 +260,9 @@ def application(
 
         def alive() -> None:
             if process.poll() is not None:
-                raise StageFailure(f"QGIS ended with {process.returncode}: {log.read_text(errors='replace')[-3000:]}")
+                raise StageFailure(
+                    f"QGIS ended with {process.returncode}: {log.read_text(errors='replace')[-3000:]}"
+                )
 
         def port() -> Optional[int]:
             alive()
@@ -281,5 +285,8 @@ def _ready(eyes: Eyes, plugin: str) -> Optional[bool]:
     state = eyes.ask("state")
     errors = [entry["text"] for entry in eyes.ask("log") if entry["tag"] == "Python error"]
     if errors or state["modal"]:
-        raise StageFailure("QGIS did not start well: " + "\n".join([*errors, state["modal"]["text"] if state["modal"] else ""]))
+        raise StageFailure(
+            "QGIS did not start well: "
+            + "\n".join([*errors, state["modal"]["text"] if state["modal"] else ""])
+        )
     return True if state["idle"] and plugin in state["plugins"] else None
