@@ -69,7 +69,7 @@ class Analyst:
         with self._step(f"choose {text!r} in {name}"):
             self.hands.click(self._usable("widget", name=name))
             self.hands.click(self._scrolled_to(name, text))
-            self._until(lambda: text in self.eyes.ask("widget", name=name)["text"] or None, PATIENCE)
+            self._until(lambda: self._reads(name, text), PATIENCE)
 
     def type_into(self, name: str, text: str) -> None:
         """Replace what the field *name* holds by typing."""
@@ -77,7 +77,7 @@ class Analyst:
             self.hands.click(self._usable("widget", name=name))
             self.hands.press("ctrl+a")
             self.hands.write(text)
-            self._until(lambda: self.eyes.ask("widget", name=name)["text"] == text or None, PATIENCE)
+            self._until(lambda: self._reads(name, text), PATIENCE)
 
     def press(self, *keys: str) -> None:
         """Press keys, by their X names."""
@@ -153,6 +153,12 @@ class Analyst:
     def _visible(self, question: str, **details: Any) -> Optional[Seen]:
         seen = self.eyes.ask(question, **details)
         return seen if seen["visible"] else None
+
+    def _reads(self, name: str, text: str) -> bool:
+        read = self.eyes.ask("widget", name=name)["text"]
+        if read != text:
+            raise NotSeen(f"it reads {read!r}")
+        return True
 
     def _usable(self, question: str, **details: Any) -> Pixel:
         """The pixel to click, once the thing is visible, enabled, uncovered, and has stopped moving."""

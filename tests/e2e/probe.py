@@ -37,11 +37,11 @@ from qgis.PyQt.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
     QMenu,
     QTabBar,
     QTextEdit,
     QToolBar,
-    QToolButton,
     QWidget,
 )
 
@@ -241,7 +241,8 @@ def _text(seen: QWidget) -> str:
     for reader in ("currentText", "toPlainText", "text", "title"):
         if hasattr(seen, reader):
             return str(getattr(seen, reader)())
-    return seen.windowTitle()
+    edit = seen.findChild(QLineEdit)
+    return seen.windowTitle() or (edit.text() if edit else "")
 
 
 # --- what goes on

@@ -181,10 +181,10 @@ class Application:
         return entries + _PRINTED_COMPLAINTS.findall(printed)
 
 
-# Warnings that QGIS prints of itself (fonts, no session bus, no GPU) don't start with a Qt class.
+# What QGIS prints of itself (fonts, no session bus, no graphics card) starts otherwise.
 _PRINTED_COMPLAINTS = re.compile(
-    r"^(?:Traceback \(most recent call last\)[\s\S]*?^\w[^\n]*|(?:Warning: )?Q(?:Object|Painter|Thread|Timer|SqlQ|Layout)"
-    r"[A-Za-z:]*[: ][^\n]*)",
+    r"^(?:Traceback \(most recent call last\)[\s\S]*?^\w.*"
+    r"|(?:Warning: )?Q(?:Object|Painter|Thread|Timer|Sql|Layout)[A-Za-z:]*[: ].*)",
     re.MULTILINE,
 )
 
@@ -207,23 +207,6 @@ def qgis_command(folder: Path, project: Optional[Path] = None) -> list[str]:
     return [*command, "--project", str(project)] if project else command
 
 
-def qgis_environment(folder: Path, more: Mapping[str, str]) -> dict[str, str]:
-    """The environment of a QGIS that keeps everything below *folder*."""
-    runtime = folder / "runtime"
-    runtime.mkdir(mode=0o700)
-    kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("QT_", "QGIS_", "PYTHON"))
-    }
-    return {
-        **kept,
-        "QGIS_AUTH_DB_DIR_PATH": str(folder),
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONFAULTHANDLER": "1",
-        "XDG_RUNTIME_DIR": str(runtime),
-        **more,
-    }
-
-
 @contextmanager
 def application(
     on_display: str,
@@ -231,7 +214,7 @@ def application(
     project: Optional[Path] = None,
     plugin: Path = ROOT,
     theme: str = "default",
-    environment: Mapping[str, str] = os.environ,
+    environment: Optional[Mapping[str, str]] = None,
     keep_log: Optional[Path] = None,
 ) -> Iterator[Application]:
     """QGIS on the display *on_display*, ready for the analyst: started, plugin loaded, map drawn.
@@ -247,16 +230,22 @@ def application(
         log, address = folder / "qgis.log", folder / "probe.port"
         if keep_log:
             stack.callback(shutil.copyfile, log, keep_log)
-        more = {
-            **environment,
+        runtime = folder / "runtime"
+        runtime.mkdir(mode=0o700)
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "QGIS_", "PYTHON"))}
+        own = {
             "DISPLAY": on_display,
             "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "QGIS_AUTH_DB_DIR_PATH": str(folder),
             "LIBGL_ALWAYS_SOFTWARE": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONFAULTHANDLER": "1",
             "PYQGIS_STARTUP": str(_HERE / "probe.py"),
             "GEOPORTFOLIO_PROBE": str(address),
         }
         command = qgis_command(folder, project)
-        process = stack.enter_context(running(command, log, qgis_environment(folder, more)))
+        process = stack.enter_context(running(command, log, {**inherited, **own, **(environment or {})}))
 
         def alive() -> None:
             if process.poll() is not None:
@@ -283,10 +272,9 @@ def application(
 def _ready(eyes: Eyes, plugin: str) -> Optional[bool]:
     """True when QGIS is idle with its plugin, None while it starts; raises StageFailure for a bad start."""
     state = eyes.ask("state")
-    errors = [entry["text"] for entry in eyes.ask("log") if entry["tag"] == "Python error"]
-    if errors or state["modal"]:
-        raise StageFailure(
-            "QGIS did not start well: "
-            + "\n".join([*errors, state["modal"]["text"] if state["modal"] else ""])
-        )
+    bad = [entry["text"] for entry in eyes.ask("log") if entry["tag"] == "Python error"]
+    if state["modal"]:
+        bad.append(f"it asks: {state['modal']['title']}: {state['modal']['text']}")
+    if bad:
+        raise StageFailure("QGIS did not start well: " + "\n".join(bad))
     return True if state["idle"] and plugin in state["plugins"] else None
