@@ -19,6 +19,8 @@ from .stage import ROOT, Application
 EVIDENCE = ROOT / "build" / "e2e"
 PATIENCE = 20.0
 """Seconds that a step waits for what it needs."""
+_DOUBLE_CLICK = 0.45
+"""Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
 
 T = TypeVar("T")
 Seen = dict[str, Any]
@@ -68,7 +70,10 @@ class Analyst:
         """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""
         with self._step(f"choose {text!r} in {name}"):
             self.hands.click(self._usable("widget", name=name))
-            self.hands.click(self._scrolled_to(name, text))
+            entry = self._scrolled_to(name, text)
+            time.sleep(_DOUBLE_CLICK)
+            self.hands.click(entry)
+            self._until(lambda: not self.eyes.ask("item", name=name, text=text)["visible"], PATIENCE)
             self._until(lambda: self._reads(name, text), PATIENCE)
 
     def type_into(self, name: str, text: str) -> None:
@@ -113,7 +118,7 @@ class Analyst:
             return self._until(lambda: self._visible("widget", name=name), PATIENCE)
 
     def wait_until(self, what: str, look: Callable[[], Optional[T]], seconds: float = PATIENCE) -> T:
-        """The first answer of *look* that is not None; *what* names the step."""
+        """The first answer of *look* that is true; *what* names the step."""
         with self._step(f"wait until {what}"):
             return self._until(look, seconds)
 
@@ -121,7 +126,15 @@ class Analyst:
         """Until no task runs and the map is drawn, twice in a row."""
         with self._step("wait until QGIS is idle"):
             for _ in range(2):
-                self._until(lambda: self.eyes.ask("state")["idle"] or None, seconds)
+                self._until(lambda: self.eyes.ask("state")["idle"], seconds)
+
+    @contextmanager
+    def another_map_tool(self) -> Iterator[None]:
+        """What the block does changes the map tool; wait until it has."""
+        before = self.eyes.ask("state")["tool"]
+        yield
+        with self._step(f"wait until another map tool follows {before}"):
+            self._until(lambda: self.eyes.ask("state")["tool"] != before, PATIENCE)
 
     def wait_for_message(self, pattern: str, seconds: float = PATIENCE) -> str:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""
@@ -193,8 +206,7 @@ class Analyst:
         while True:
             reason = "it did not happen"
             try:
-                seen = look()
-                if seen is not None:
+                if seen := look():
                     return seen
             except NotSeen as missing:
                 reason = str(missing)

@@ -10,6 +10,7 @@ there, and what is), or ``fault`` (a defect of the probe). Pixels are those of t
 from __future__ import annotations
 
 import json
+import math
 import os
 import traceback
 from pathlib import Path
@@ -50,6 +51,7 @@ _LEVELS = {
 }
 _WGS84 = "EPSG:4326"
 _LISTED = 60
+_ROWS_A_NOTCH = 3
 
 
 class Missing(Exception):
@@ -197,7 +199,10 @@ def _described_index(view: QAbstractItemView, index: QModelIndex) -> dict[str, A
     shown = rect.intersected(window)
     place = _place(view.viewport(), shown, view.isVisible() and not shown.isEmpty())
     centre = view.viewport().mapToGlobal(window.center())
-    notches = 0 if place["visible"] or not view.isVisible() or rect.isEmpty() else 1 if rect.top() > 0 else -1
+    notches = 0
+    if view.isVisible() and not place["visible"] and not rect.isEmpty():
+        away = (rect.center().y() - window.center().y()) / (_ROWS_A_NOTCH * rect.height())
+        notches = math.ceil(away) if away > 0 else math.floor(away)
     enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
     checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
     wheel = {"x": centre.x(), "y": centre.y(), "notches": notches}

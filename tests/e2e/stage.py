@@ -60,9 +60,9 @@ class StageFailure(Exception):
 
 
 def within(seconds: float, what: str, look: Callable[[], Optional[T]]) -> T:
-    """The first answer of *look* that is not None; raises StageFailure after *seconds*."""
+    """The first answer of *look* that is true; raises StageFailure after *seconds*."""
     deadline = time.monotonic() + seconds
-    while (seen := look()) is None:
+    while not (seen := look()):
         if time.monotonic() > deadline:
             raise StageFailure(f"{what}: nothing after {seconds:g} s")
         time.sleep(0.05)
@@ -261,7 +261,7 @@ def application(
         eyes = Eyes(stack.enter_context(connection))
         started = Application(on_display, eyes, log, profile)
 
-        def ready() -> Optional[bool]:
+        def ready() -> bool:
             alive()
             return _ready(eyes, PLUGIN if plugin == ROOT else plugin.name)
 
@@ -269,12 +269,12 @@ def application(
         yield started
 
 
-def _ready(eyes: Eyes, plugin: str) -> Optional[bool]:
-    """True when QGIS is idle with its plugin, None while it starts; raises StageFailure for a bad start."""
+def _ready(eyes: Eyes, plugin: str) -> bool:
+    """Whether QGIS is idle with its plugin; raises StageFailure for a bad start."""
     state = eyes.ask("state")
     bad = [entry["text"] for entry in eyes.ask("log") if entry["tag"] == "Python error"]
     if state["modal"]:
         bad.append(f"it asks: {state['modal']['title']}: {state['modal']['text']}")
     if bad:
         raise StageFailure("QGIS did not start well: " + "\n".join(bad))
-    return True if state["idle"] and plugin in state["plugins"] else None
+    return bool(state["idle"]) and plugin in state["plugins"]
