@@ -131,10 +131,10 @@ class Analyst:
     @contextmanager
     def another_map_tool(self) -> Iterator[None]:
         """What the block does changes the map tool; wait until it has."""
-        before = self.eyes.ask("state")["tool"]
+        before = self.eyes.ask("state")
         yield
-        with self._step(f"wait until another map tool follows {before}"):
-            self._until(lambda: self.eyes.ask("state")["tool"] != before, PATIENCE)
+        with self._step(f"wait until another map tool follows {before['tool']}"):
+            self._until(lambda: self.eyes.ask("state")["tool_address"] != before["tool_address"], PATIENCE)
 
     def wait_for_message(self, pattern: str, seconds: float = PATIENCE) -> str:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""

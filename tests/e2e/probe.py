@@ -29,6 +29,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.gui import QgsMessageBar
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QModelIndex, QObject, QPoint, QRect, Qt
 from qgis.PyQt.QtNetwork import QHostAddress, QTcpServer
 from qgis.PyQt.QtWidgets import (
@@ -269,6 +270,7 @@ def state() -> dict[str, Any]:
         "plugins": sorted(qgis.utils.active_plugins),
         "modal": _modal(),
         "tool": type(tool).__name__ if tool else "",
+        "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
