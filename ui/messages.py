@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QPushButton
 
 from ..core.api.errors import Cancelled
 from ..core.api.transport import redact
-from .sentences import About, sentence
+from ..core.gis.sentences import About, sentence
 
 LOG_TAG = "GeoPortfolio"
 _SECONDS_SHOWN = 8

@@ -85,11 +85,13 @@ class TaskRunner(QObject):
         on_error: Callable[[Exception], None],
         *,
         lane: str = "",
+        watch: Optional[Callable[[ServiceTask], None]] = None,
     ) -> ServiceTask:
         """Run ``work(monitor)`` in a thread; then exactly one of the callbacks, on the main thread.
 
         :param lane: a later task of the same lane replaces this one: it is cancelled and neither
             of its callbacks comes, so that an old answer never overwrites a new one.
+        :param watch: is given the task before it runs, to connect to its signals.
         """
         if lane:
             self.drop(lane)
@@ -105,6 +107,8 @@ class TaskRunner(QObject):
 
         task.on_end = end
         self._running[task] = lane
+        if watch is not None:
+            watch(task)
         QgsApplication.taskManager().addTask(task)
         self.busy_changed.emit()
         return task

@@ -11,11 +11,11 @@ from typing import Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
-from ..core.api import errors
-from ..core.gis.areas import InvalidArea
-from ..core.gis.connections import KeyNotStored, KeyUnavailable, UnknownConnection
-from ..core.gis.report_shelf import ReportUnreadable
-from ..core.gis.store import NotWritten
+from ..api import errors
+from .areas import InvalidArea
+from .connections import KeyNotStored, KeyUnavailable, UnknownConnection
+from .report_shelf import ReportUnreadable
+from .store import NotWritten
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,14 @@
+"""The plugin's own icons, loaded by path; each reads on light and dark themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qgis.PyQt.QtGui import QIcon
+
+_FOLDER = Path(__file__).resolve().parent.parent / "resources" / "icons"
+
+
+def icon(name: str) -> QIcon:
+    """The icon ``resources/icons/<name>.svg``."""
+    return QIcon(str(_FOLDER / f"{name}.svg"))
