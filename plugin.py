@@ -44,7 +44,7 @@ class GeoPortfolioPlugin:
     def initGui(self) -> None:
         """Put the actions into menu and toolbar."""
         self.initProcessing()
-        self._preprocessor = KeyPreprocessor(self._connections)
+        self._preprocessor = KeyPreprocessor(self._connections.key_for)
         self._preprocessor.install()
         self._toolbar = self._iface.addToolBar(MENU)
         self._toolbar.setObjectName("geoportfolioToolbar")

@@ -68,6 +68,7 @@ class Session(QObject):
 
     def open(self) -> None:
         """Take the default connection when none is chosen yet, and list its sources."""
+        self.connections.prepare()
         if not self.connection:
             self.use(self.connections.default_name())
 
@@ -105,7 +106,7 @@ class Session(QObject):
     def connect_new(self, connection: Connection, key: str) -> None:
         """Try *connection* by a geocode; keep it and its key only when the service accepts them."""
         try:
-            client = Client(self.connections.trial_config(connection, key))
+            client = Client(self.connections.config_of(connection, key))
         except ApiError as error:
             self.connect_failed.emit(error)
             return

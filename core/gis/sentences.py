@@ -6,6 +6,7 @@ its ancestors, first for the reason that it gives, then for none.
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
 from typing import Callable, Optional
 
@@ -13,9 +14,9 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import errors
 from .areas import InvalidArea
-from .connections import KeyNotStored, KeyUnavailable, UnknownConnection
+from .connections import InvalidName, UnknownConnection
+from .keys import KeyNotStored, KeyUnavailable
 from .report_shelf import ReportUnreadable
-from .store import NotWritten
 
 translate = QCoreApplication.translate
 
@@ -68,11 +69,22 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "This can't be sent: {log}. Correct it and try again."
     ),
     (UnknownConnection, ""): lambda: translate(
-        "GeoPortfolio", "There is no connection '{name}'. Choose another or make it."
+        "GeoPortfolio", "There is no connection '{connection}'. Choose another or make it."
+    ),
+    (InvalidName, ""): lambda: translate(
+        "GeoPortfolio", "A connection needs a name of its own, without slashes, other than 'environment'."
+    ),
+    (KeyUnavailable, "session"): lambda: translate(
+        "GeoPortfolio",
+        "The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.",
+    ),
+    (KeyUnavailable, "missing"): lambda: translate(
+        "GeoPortfolio",
+        "QGIS's password store has no key for '{connection}'. Type it again in the connection.",
     ),
     (KeyUnavailable, ""): lambda: translate(
         "GeoPortfolio",
-        "The key of '{name}' can't be read, so nothing was sent. Unlock QGIS's password store "
+        "The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store "
         "with its master password, or type the key again.",
     ),
     (KeyNotStored, ""): lambda: translate(
@@ -132,8 +144,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (ReportUnreadable, ""): lambda: translate(
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."
     ),
-    (NotWritten, ""): lambda: translate(
-        "GeoPortfolio", "The result could not be written to {folder}. Check the space and the rights there."
+    (OSError, ""): lambda: translate(
+        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
+    ),
+    (sqlite3.Error, ""): lambda: translate(
+        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
     ),
     (Exception, ""): lambda: translate(
         "GeoPortfolio", "Something went wrong that we did not foresee. The log has the details."
@@ -148,13 +163,12 @@ def sentence(error: Exception, about: About = About()) -> str:
         TEXTS[kind, reason] for kind in type(error).__mro__ for reason in reasons if (kind, reason) in TEXTS
     )
     said = text().format(
-        connection=about.connection,
+        connection=getattr(error, "connection", about.connection),
         source=about.source,
         name=getattr(error, "name", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
-        folder=getattr(error, "folder", ""),
         log=error,
     )
     words = getattr(error, "service_message", "")

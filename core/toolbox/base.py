@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any, Optional
 
@@ -26,7 +27,6 @@ from ..api.filters import Filters
 from ..gis.connections import Connections
 from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
-from ..gis.store import NotWritten
 
 translate = QCoreApplication.translate
 
@@ -159,7 +159,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
     ) -> dict[str, Any]:
         try:
             return self.run_verb(parameters, context, feedback, FeedbackMonitor(feedback))
-        except (ApiError, NotWritten) as error:
+        except (ApiError, OSError, sqlite3.Error) as error:
             # Exactly this class: QGIS 3.22 shows a subclass as a traceback.
             raise QgsProcessingException(sentence(error, self._about)) from None
 

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any, Iterator, Optional
 
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsFeatureRequest,
     QgsFeatureSink,
+    QgsField,
+    QgsFields,
     QgsProcessing,
     QgsProcessingContext,
     QgsProcessingException,
@@ -17,13 +20,16 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsVectorLayer,
+    QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import Area, Monitor, Query
 from ..api.errors import Cancelled, InvalidShape
+from ..api.portfolio import Source
 from ..gis import jobs
 from ..gis.areas import polygon_from_geometry
+from ..gis.compat import FieldType
 from ..gis.results import Result
 from ..gis.sentences import sentence
 from .base import OUTPUT, ServiceAlgorithm
@@ -91,15 +97,17 @@ class PointsInArea(ServiceAlgorithm):
             )
         described = jobs.describe_source(client, query.source, monitor)
         target = _geopackage(parameters[OUTPUT])
-        if target is not None:
-            result = jobs.load_points(client, query, described, target, query.source, monitor)
-            self._tell(result, feedback)
-            return {OUTPUT: self.parameterAsOutputLayer(parameters, OUTPUT, context)}
         with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
-            path = Path(folder) / "points.gpkg"
+            path = target or Path(folder) / "points.gpkg"
             result = jobs.load_points(client, query, described, path, query.source, monitor)
             self._tell(result, feedback)
-            return {OUTPUT: self._to_sink(parameters, context, path)}
+            if result.stored is None:
+                return {OUTPUT: self._empty(parameters, context, described)}
+            if target is None:
+                return {OUTPUT: self._to_sink(parameters, context, result.stored.path)}
+            if result.stored.path != target:
+                result.stored.path.replace(target)
+            return {OUTPUT: self.parameterAsOutputLayer(parameters, OUTPUT, context)}
 
     def _areas(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -135,6 +143,21 @@ class PointsInArea(ServiceAlgorithm):
                     count=count, reason=sentence(result.error, self._about)
                 )
             )
+
+    def _empty(self, parameters: dict[str, Any], context: QgsProcessingContext, described: Source) -> str:
+        """No point lies in the areas: a layer with the columns of the source and no rows."""
+        fields = QgsFields()
+        for name in (*(column.field for column in described.columns), "area"):
+            fields.append(QgsField(name, FieldType.TEXT))
+        _, destination = self.parameterAsSink(
+            parameters,
+            OUTPUT,
+            context,
+            fields,
+            QgsWkbTypes.Type.Point,
+            QgsCoordinateReferenceSystem("EPSG:4326"),
+        )
+        return str(destination)
 
     def _to_sink(self, parameters: dict[str, Any], context: QgsProcessingContext, path: Path) -> str:
         layer = QgsVectorLayer(str(path), "points", "ogr")

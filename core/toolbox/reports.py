@@ -13,6 +13,7 @@ from qgis.core import (
     QgsFeature,
     QgsFeatureRequest,
     QgsFeatureSink,
+    QgsField,
     QgsFields,
     QgsProcessing,
     QgsProcessingContext,
@@ -29,9 +30,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ..api import Client, Monitor
 from ..api.errors import ApiError, Cancelled, InvalidInput
 from ..gis import jobs
-from ..gis.compat import FieldType, field
+from ..gis.compat import FieldType
 from ..gis.sentences import sentence
-from ..gis.store import NotWritten
 from .base import OUTPUT, ServiceAlgorithm
 
 translate = QCoreApplication.translate
@@ -108,7 +108,7 @@ class RiskReports(ServiceAlgorithm):
         wanted = list(self._wanted(parameters, context))
         fields = QgsFields()
         for name in ("point", "label", "file", "status", "message"):
-            fields.append(field(name, FieldType.STRING))
+            fields.append(QgsField(name, FieldType.TEXT))
         sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
         with ThreadPoolExecutor(_IN_FLIGHT) as pool:
             rows = pool.map(lambda item: self._fetch(client, item, folder, monitor), wanted)
@@ -159,7 +159,7 @@ class RiskReports(ServiceAlgorithm):
             report = jobs.fetch_risk_report(client, wanted, folder, monitor)
         except Cancelled:
             return point, wanted.label, "", "stopped", ""
-        except (ApiError, NotWritten, OSError) as error:
+        except (ApiError, OSError) as error:
             return point, wanted.label, "", "failed", sentence(error, self._about)
         return point, wanted.label, str(report.path), "saved", ""
 

@@ -7,6 +7,7 @@ from typing import Any, Iterator
 from qgis.core import (
     QgsFeature,
     QgsFeatureSink,
+    QgsField,
     QgsFields,
     QgsProcessing,
     QgsProcessingContext,
@@ -18,7 +19,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ..api import Monitor
 from ..api.portfolio import Source
 from ..gis import jobs
-from ..gis.compat import FieldType, field
+from ..gis.compat import FieldType
 from .base import OUTPUT, ServiceAlgorithm
 
 translate = QCoreApplication.translate
@@ -63,7 +64,7 @@ class ListSources(ServiceAlgorithm):
         fields = QgsFields()
         for name in _FIELDS:
             whole = name in {"required", "accumulation"}
-            fields.append(field(name, FieldType.INT if whole else FieldType.STRING))
+            fields.append(QgsField(name, FieldType.INTEGER if whole else FieldType.TEXT))
         sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
         for source in sources.values():
             for row in _rows(source):
