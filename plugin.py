@@ -10,8 +10,9 @@ from qgis.PyQt.QtWidgets import QAction
 
 from .core.gis.connections import Connections
 from .core.gis.network import KeyPreprocessor
+from .core.gis.sentences import About, sentence
 from .core.toolbox.provider import GeoPortfolioProvider
-from .ui.icons import icon
+from .ui.icons import icon, icon_path
 
 translate = QCoreApplication.translate
 
@@ -108,7 +109,12 @@ class GeoPortfolioPlugin:
     def _register_options(self) -> None:
         from .ui.connections_page import ConnectionsPageFactory
 
-        self._options = ConnectionsPageFactory(self._connections, lambda: self.workbench().test_connection)
+        self._options = ConnectionsPageFactory(
+            self._connections,
+            icon_path("geoportfolio"),
+            lambda *test: self.workbench().test_connection(*test),
+            lambda error: sentence(error, About()),
+        )
         self._iface.registerOptionsWidgetFactory(self._options)
 
     def _add_action(

@@ -9,6 +9,11 @@ from qgis.PyQt.QtGui import QIcon
 _FOLDER = Path(__file__).resolve().parent.parent / "resources" / "icons"
 
 
+def icon_path(name: str) -> Path:
+    """The file ``resources/icons/<name>.svg``."""
+    return _FOLDER / f"{name}.svg"
+
+
 def icon(name: str) -> QIcon:
-    """The icon ``resources/icons/<name>.svg``."""
-    return QIcon(str(_FOLDER / f"{name}.svg"))
+    """The icon *name* of the plugin's family."""
+    return QIcon(str(icon_path(name)))

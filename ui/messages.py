@@ -10,7 +10,6 @@ from qgis.core import Qgis, QgsMessageLog
 from qgis.PyQt.QtWidgets import QPushButton
 
 from ..core.api.errors import Cancelled
-from ..core.api.transport import redact
 from ..core.gis.sentences import About, sentence
 
 LOG_TAG = "GeoPortfolio"
@@ -39,6 +38,10 @@ class Messages:
         """Something to know before going on; stays until it is closed."""
         self._push(text, Qgis.MessageLevel.Warning, step, 0)
 
+    def say(self, level: Qgis.MessageLevel, text: str) -> None:
+        """A sentence that somebody else has found; problems stay until they are closed."""
+        self._push(text, level, None, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
+
     def problem(self, error: Exception, about: About, step: Optional[Step] = None) -> str:
         """Say what went wrong in one sentence, log the details, and give the sentence back."""
         text = sentence(error, about)
@@ -48,12 +51,12 @@ class Messages:
         return text
 
     def log(self, error: Exception) -> None:
-        """Write the redacted details of *error* to the log panel."""
+        """Write the details of *error*, which ``core.api`` has redacted, to the log panel."""
         lines = [f"{type(error).__name__}: {error}"]
         body = getattr(error, "body", b"")
         if body:
             lines.append(body[:500].decode("utf-8", "replace"))
-        QgsMessageLog.logMessage(escape(redact("\n".join(lines))), LOG_TAG, Qgis.MessageLevel.Info, False)
+        QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, Qgis.MessageLevel.Info, False)
 
     def _push(self, text: str, level: Any, step: Optional[Step], seconds: int) -> None:
         bar = self._iface.messageBar()

@@ -9,8 +9,9 @@ from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
+from ..core.gis.keys import KeyNotStored
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.sentences import sentence
+from ..core.gis.sentences import About, sentence
 from . import loading, reporting
 from .connection_form import ConnectionForm
 from .drawing import Drawing
@@ -73,9 +74,7 @@ class SelectionDock(QgsDockWidget):
         panel.source_chosen.connect(self._session.choose)
         panel.reload_wanted.connect(self._session.reload)
         panel.new_connection_wanted.connect(lambda: self._pages.setCurrentIndex(0))
-        panel.connections_page_wanted.connect(
-            lambda: self._iface.showOptionsDialog(currentPage="geoportfolioOptions")
-        )
+        panel.connections_page_wanted.connect(lambda: self._show_options("GeoPortfolio"))
         panel.polygon_wanted.connect(self._drawing.draw)
         panel.features_wanted.connect(self._drawing.use_selected)
         panel.edit_wanted.connect(self._drawing.edit)
@@ -88,9 +87,9 @@ class SelectionDock(QgsDockWidget):
     def _connect_session(self) -> None:
         self.form.connect_requested.connect(self._session.connect_new)
         self._session.connecting.connect(self._show_connecting)
-        self._session.connect_failed.connect(
-            lambda error: self.form.show_problem(sentence(error, self._session.about()))
-        )
+        self.form.options_requested.connect(self._show_options)
+        self._session.connected.connect(self.form.clear)
+        self._session.connect_failed.connect(self._show_connect_failed)
         self._session.changed.connect(self._show_session)
         self._session.connections.changed.connect(self._show_session)
         self._session.runner.busy_changed.connect(self._show_busy)
@@ -125,6 +124,15 @@ class SelectionDock(QgsDockWidget):
                 count=QLocale().toString(len(session.sources)), time=time
             )
         return translate("GeoPortfolio", "Answered {time}").format(time=time)
+
+    def _show_options(self, page: str) -> None:
+        self._iface.showOptionsDialog(self._iface.mainWindow(), page)
+
+    def _show_connect_failed(self, error: Exception, connection: str) -> None:
+        if isinstance(error, KeyNotStored):
+            self.form.offer_session_key()
+        else:
+            self.form.show_problem(sentence(error, About(connection)))
 
     def _show_connecting(self, busy: bool) -> None:
         self.form.set_busy(busy)

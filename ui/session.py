@@ -27,7 +27,9 @@ class Session(QObject):
 
     changed = pyqtSignal()
     connecting = pyqtSignal(bool)
-    connect_failed = pyqtSignal(Exception)
+    connected = pyqtSignal()
+    connect_failed = pyqtSignal(object, str)
+    """The error and the name of the connection that was tried."""
 
     def __init__(
         self,
@@ -108,14 +110,14 @@ class Session(QObject):
         try:
             client = Client(self.connections.config_of(connection, key))
         except ApiError as error:
-            self.connect_failed.emit(error)
+            self.connect_failed.emit(error, connection.name)
             return
         self.connecting.emit(True)
         self.runner.start(
             translate("GeoPortfolio", "Connect to {connection}").format(connection=connection.name),
             lambda monitor: jobs.connect(client, monitor),
             lambda sources: self._connected(connection, key, sources),
-            self._not_connected,
+            lambda error: self._not_connected(connection, error),
             lane=_LANE,
         )
 
@@ -123,15 +125,16 @@ class Session(QObject):
         try:
             self.connections.save(connection, key)
         except ApiError as error:
-            self._not_connected(error)
+            self._not_connected(connection, error)
             return
+        self.connected.emit()
         self.connection = connection.name
         self._listed(sources)
 
-    def _not_connected(self, error: Exception) -> None:
+    def _not_connected(self, connection: Connection, error: Exception) -> None:
         self.connecting.emit(False)
         self.messages.log(error)
-        self.connect_failed.emit(error)
+        self.connect_failed.emit(error, connection.name)
 
     def _listed(self, sources: dict[str, Source]) -> None:
         self.connecting.emit(False)

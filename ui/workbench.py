@@ -106,11 +106,10 @@ class Workbench(QObject):
 
     def _show_report(self, report: Report) -> None:
         if self._viewer is None:
-            self._viewer = ReportViewer(self._in_background, self._say, self._iface.mainWindow())
+            self._viewer = ReportViewer(self._in_background, self.messages.say, self._iface.mainWindow())
             self._viewer.show_on_map.connect(
                 lambda longitude, latitude: zoom_to(self._iface.mapCanvas(), longitude, latitude)
             )
-            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._viewer)
         self._viewer.show_report(report)
 
     def _in_background(

@@ -113,23 +113,23 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     """
     when = datetime.now().astimezone()
     position = (wanted.lon, wanted.lat)
-    partial = report_path(folder, f"{wanted.label} {wanted.source}", when, wanted.kind)
+    name = f"{wanted.label} {wanted.source}"
+    path = report_path(folder, name, when, f".{wanted.kind}")
     options = {"format": wanted.kind, "version": wanted.version, "monitor": monitor}
     if wanted.radiuses:
-        download = client.reports.point_buffer(wanted.source, position, wanted.radiuses, partial, **options)
+        download = client.reports.point_buffer(wanted.source, position, wanted.radiuses, path, **options)
     else:
-        download = client.reports.point(wanted.source, position, partial, **options)
+        download = client.reports.point(wanted.source, position, path, **options)
     kind = "html" if "html" in download.content_type else "pdf"
-    path = partial
     if kind != wanted.kind:
-        path = report_path(folder, f"{wanted.label} {wanted.source}", when, kind)
-        partial.rename(path)
+        path = path.replace(report_path(folder, name, when, f".{kind}"))
     return Report(
         path=path,
         kind=kind,
         title=wanted.label,
-        details=", ".join([wanted.source, *(f"{radius:n} m" for radius in wanted.radiuses)]),
         lon=wanted.lon,
         lat=wanted.lat,
         when=when,
+        source=wanted.source,
+        radii=wanted.radiuses,
     )
