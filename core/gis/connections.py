@@ -296,13 +296,23 @@ def _environment() -> str:
         return url
 
 
-def _checked(connection: Connection) -> Connection:
-    name = connection.name.strip()
+def checked_name(name: str) -> str:
+    """*name* without surrounding white space.
+
+    :raises InvalidName: no connection can have it.
+    """
+    name = name.strip()
     if not name or name == ENVIRONMENT or set(name) & set("/\\"):
         raise InvalidName(f"{name!r} can't be the name of a connection")
+    return name
+
+
+def _checked(connection: Connection) -> Connection:
     if connection.keep_key not in (STORE, SESSION):
         raise ValueError(f"keep_key is {connection.keep_key!r}")
-    return replace(connection, name=name, base_url=normalised_url(connection.base_url))
+    return replace(
+        connection, name=checked_name(connection.name), base_url=normalised_url(connection.base_url)
+    )
 
 
 def _place(connection: Connection) -> tuple[str, str]:

@@ -11,15 +11,16 @@ import pytest
 os.environ["QGIS_AUTH_DB_DIR_PATH"] = tempfile.mkdtemp(prefix="auth")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from geoportfolio.core.gis import connections as connections_module  # noqa: E402
-from geoportfolio.core.gis.connections import Connections  # noqa: E402
-from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings  # noqa: E402
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+
+from geoportfolio.core.gis import connections as connections_module
+from geoportfolio.core.gis.connections import Connections
 
 MASTER = "a master password"
 
 
 @pytest.fixture
-def locked(qgis_app, monkeypatch):
+def locked(monkeypatch):
     """No connections, no environment, an empty store without master password."""
     for variable in (connections_module.URL_VARIABLE, connections_module.KEY_VARIABLE):
         monkeypatch.delenv(variable, raising=False)
@@ -37,11 +38,12 @@ def unlocked(locked):
 
 @pytest.fixture
 def connections(unlocked):
+    assert unlocked.masterPasswordIsSet()
     return Connections()
 
 
 @pytest.fixture
-def qgis_proxy(qgis_app):
+def qgis_proxy():
     """Set QGIS's proxy options; they are undone after the test."""
 
     def set_options(**options):

@@ -3,13 +3,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from geoportfolio.core.api.config import normalised_url
-from geoportfolio.core.gis import keys
 from hypothesis import given
 from hypothesis import strategies as st
 from qgis.core import QgsAuthMethodConfig
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
+
+from geoportfolio.core.api.config import normalised_url
+from geoportfolio.core.gis import keys
 
 URL = "https://gw.example.com/geo"
 KEY = "raw/key+1="
@@ -27,7 +28,9 @@ def test_the_id_is_the_one_that_colleagues_and_earlier_versions_have():
     assert keys.authcfg_id(URL) == "LIdIEIR"
 
 
-@pytest.mark.parametrize("other", ["http://gw.example.com/geo", URL + "/v1", "https://gw.example.com:8443/geo"])
+@pytest.mark.parametrize(
+    "other", ["http://gw.example.com/geo", URL + "/v1", "https://gw.example.com:8443/geo"]
+)
 def test_other_addresses_have_other_ids(other):
     assert keys.authcfg_id(other) != keys.authcfg_id(URL)
 
