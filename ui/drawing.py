@@ -11,7 +11,7 @@ from ..core.api.errors import InvalidShape
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
 from .messages import Messages
-from .polygon_tool import PolygonTool
+from .tools.polygon_tool import PolygonTool
 
 translate = QCoreApplication.translate
 
@@ -43,10 +43,8 @@ class Drawing(QObject):
             self._tool.deactivated.connect(lambda: self.drawing_changed.emit(False))
         if wanted:
             canvas.setMapTool(self._tool)
-            # The keys of the tool (Backspace, Enter, Esc) work without a click on the map first.
-            canvas.setFocus()
-        else:
-            canvas.unsetMapTool(self._tool)
+        elif canvas.mapTool() is self._tool:
+            self._tool.leave()
 
     def use_selected(self) -> None:
         """Copy the selected polygons of the current layer into *Selection areas*."""
@@ -66,7 +64,7 @@ class Drawing(QObject):
             return
         try:
             count = self._areas.add_selected_features(layer)
-        except InvalidShape as error:
+        except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
             return
         self._messages.done(
@@ -97,11 +95,11 @@ class Drawing(QObject):
     def close(self) -> None:
         """Take the tool off the canvas; for ``unload()``."""
         if self._tool is not None:
-            self._iface.mapCanvas().unsetMapTool(self._tool)
+            self._tool.unload()
             self._tool = None
 
     def _add(self, geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem) -> None:
         try:
             self._areas.add(geometry, crs)
-        except InvalidShape as error:
+        except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())

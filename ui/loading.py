@@ -13,7 +13,7 @@ from ..core.api import Query
 from ..core.api.errors import ApiError, Cancelled
 from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
-from ..core.gis.results import Result
+from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import result_path
 from .canvas import show_everything_of, zoom_to
@@ -24,7 +24,6 @@ from .session import Session
 translate = QCoreApplication.translate
 
 LANE = "points"
-_NAMES_IN_TITLE = 2
 
 
 class PointsLoader(QObject):
@@ -63,14 +62,15 @@ class PointsLoader(QObject):
         except ApiError as error:
             self._messages.problem(error, session.about(True))
             return
-        title = _title(query)
+        when = datetime.now().astimezone()
+        title = title_of(query, when)
         path = result_path(
-            QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath(), title, datetime.now()
+            QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath(), title, when
         )
         asking = translate("GeoPortfolio", "Asking {source}").format(source=session.source)
         session.runner.start(
             translate("GeoPortfolio", "Load {title}").format(title=title),
-            partial(jobs.load_points, client, query, described, path, title),
+            partial(jobs.load_points, client, query, described, path),
             self._loaded,
             self._failed,
             lane=LANE,
@@ -87,7 +87,7 @@ class PointsLoader(QObject):
             return
         layer = layers.add_result(QgsProject.instance(), result)
         show_everything_of(self._iface.mapCanvas(), layer)
-        count = QLocale().toString(result.stored.count)
+        count = QLocale().toString(result.count)
         if result.complete:
             self._messages.done(_success(result, count))
         elif isinstance(result.error, Cancelled):
@@ -136,14 +136,6 @@ class PointsLoader(QObject):
             translate("GeoPortfolio", "Zoom there"),
             lambda: zoom_to(self._iface.mapCanvas(), *error.at),
         )
-
-
-def _title(query: Query) -> str:
-    """Source and areas: "pf_airports, Hamburg Rathaus"."""
-    names = [area.name for area in query.areas]
-    if len(names) > _NAMES_IN_TITLE:
-        names = [translate("GeoPortfolio", "{count} areas").format(count=QLocale().toString(len(names)))]
-    return ", ".join([query.source, *names])
 
 
 def _success(result: Result, count: str) -> str:

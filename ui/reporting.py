@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api.errors import ApiError, Cancelled
 from ..core.gis import jobs
 from ..core.gis.report_shelf import Report
-from ..core.gis.store import result_path
+from ..core.gis.store import results_folder
 from .messages import Step
-from .pick_tool import PickTool, Place
 from .progress import ProgressLine
 from .session import Session
+from .tools.pick_tool import PickTool, Place
 
 translate = QCoreApplication.translate
 
@@ -47,7 +46,7 @@ class Reporter(QObject):
         """Let the analyst click a place or a loaded point; *kind* is ``pdf`` or ``html``."""
         self._kind = kind
         if self._tool is None:
-            self._tool = PickTool(self._iface.mapCanvas())
+            self._tool = PickTool(self._iface.mapCanvas(), self._layers)
             self._tool.picked.connect(self.fetch)
         self._iface.mapCanvas().setMapTool(self._tool)
 
@@ -59,9 +58,8 @@ class Reporter(QObject):
         except ApiError as error:
             session.messages.problem(error, session.about())
             return
-        label = place.label or _coordinates(place)
-        wanted = jobs.ReportRequest(session.source, place.lon, place.lat, label, self._kind)
-        title = translate("GeoPortfolio", "Report for {place}").format(place=label)
+        wanted = jobs.ReportRequest(session.source, place.lon, place.lat, place.label, self._kind)
+        title = translate("GeoPortfolio", "Report for {place}").format(place=place.label)
         session.runner.start(
             title,
             partial(jobs.fetch_risk_report, client, wanted, _folder()),
@@ -78,7 +76,7 @@ class Reporter(QObject):
     def close(self) -> None:
         """Take the tool off the canvas; for ``unload()``."""
         if self._tool is not None:
-            self._iface.mapCanvas().unsetMapTool(self._tool)
+            self._tool.unload()
             self._tool = None
 
     def _failed(self, error: Exception, place: Place) -> None:
@@ -86,15 +84,11 @@ class Reporter(QObject):
             again = Step(translate("GeoPortfolio", "Try again"), partial(self.fetch, place))
             self._session.messages.problem(error, self._session.about(), again)
 
+    def _layers(self) -> list[QgsVectorLayer]:
+        return [layer for layer in self._iface.mapCanvas().layers() if isinstance(layer, QgsVectorLayer)]
+
 
 def _folder() -> Path:
     """Reports lie beside the results of the project."""
-    results = result_path(
-        QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath(), "report", datetime.now()
-    )
-    return results.parent / "reports"
-
-
-def _coordinates(place: Place) -> str:
-    locale = QLocale()
-    return f"{locale.toString(place.lat, 'f', 5)}, {locale.toString(place.lon, 'f', 5)}"
+    project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
+    return results_folder(project, profile) / "reports"

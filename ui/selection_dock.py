@@ -74,7 +74,7 @@ class SelectionDock(QgsDockWidget):
         panel.source_chosen.connect(self._session.choose)
         panel.reload_wanted.connect(self._session.reload)
         panel.new_connection_wanted.connect(lambda: self._pages.setCurrentIndex(0))
-        panel.connections_page_wanted.connect(lambda: self._show_options("GeoPortfolio"))
+        panel.connections_page_wanted.connect(lambda: self._show_options("geoportfolioConnectionsPage"))
         panel.polygon_wanted.connect(self._drawing.draw)
         panel.features_wanted.connect(self._drawing.use_selected)
         panel.edit_wanted.connect(self._drawing.edit)

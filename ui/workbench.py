@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -14,7 +13,7 @@ from ..core.gis import jobs
 from ..core.gis.connections import Connections
 from ..core.gis.report_shelf import Report
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.store import result_path
+from ..core.gis.store import results_folder
 from ..core.gis.tasks import TaskRunner
 from .canvas import zoom_to
 from .drawing import Drawing
@@ -38,7 +37,7 @@ class Workbench(QObject):
         self.runner = TaskRunner(self)
         self.messages = Messages(iface)
         self.session = Session(connections, self.runner, self.messages, self)
-        self.areas = SelectionAreas(QgsProject.instance(), _areas_path)
+        self.areas = SelectionAreas(QgsProject.instance(), _areas_path, self)
         self.progress = ProgressLine(self)
         self.drawing = Drawing(iface, self.areas, self.messages, self)
         self.loader = PointsLoader(iface, self.session, self.areas, self.progress, self)
@@ -101,7 +100,6 @@ class Workbench(QObject):
                 self._iface.removeDockWidget(dock)
                 dock.deleteLater()
         self._viewer = None
-        self.areas.close()
         self.deleteLater()
 
     def _show_report(self, report: Report) -> None:
@@ -123,6 +121,5 @@ class Workbench(QObject):
 
 
 def _areas_path(name: str) -> Path:
-    return result_path(
-        QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath(), name, datetime.now()
-    )
+    project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
+    return results_folder(project, profile) / name

@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Optional
-from urllib.parse import urlsplit
 
 from ..api import Client, Monitor, Query
 from ..api.errors import ApiError, Cancelled, NotFound
 from ..api.portfolio import Source
 from .report_shelf import Report, report_path
-from .results import Result
+from .results import Result, title_of
 from .store import ResultWriter
 
 # A place that every geocoder knows: the specification tests connectivity by geocoding (spec 7).
@@ -63,9 +62,7 @@ def describe_source(client: Client, source: str, monitor: Monitor) -> Source:
     return provisioned[source]
 
 
-def load_points(
-    client: Client, query: Query, described: Source, path: Path, title: str, monitor: Monitor
-) -> Result:
+def load_points(client: Client, query: Query, described: Source, path: Path, monitor: Monitor) -> Result:
     """The points of *query* as a GeoPackage at *path*, each tagged with its area.
 
     An error that comes after the first points ends the load but not the result: it is kept in
@@ -80,7 +77,7 @@ def load_points(
     }
     types = {column.field: column.type for column in described.columns}
     error: Optional[ApiError] = None
-    writer = ResultWriter(path, types, {"area": "text"})
+    writer = ResultWriter(path, types, {"area": "text"}, query)
     with writer:
         try:
             for area in query.areas:
@@ -95,9 +92,9 @@ def load_points(
     return Result(
         stored=writer.stored,
         query=query,
-        title=title,
+        title=title_of(query, when),
         endpoints=tuple(sorted(endpoints)),
-        host=urlsplit(client.config.base_url).netloc,
+        host=client.config.base_url,
         when=when,
         seconds=time.monotonic() - began,
         complete=error is None,

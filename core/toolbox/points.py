@@ -99,7 +99,7 @@ class PointsInArea(ServiceAlgorithm):
         target = _geopackage(parameters[OUTPUT])
         with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
             path = target or Path(folder) / "points.gpkg"
-            result = jobs.load_points(client, query, described, path, query.source, monitor)
+            result = jobs.load_points(client, query, described, path, monitor)
             self._tell(result, feedback)
             if result.stored is None:
                 return {OUTPUT: self._empty(parameters, context, described)}
@@ -130,7 +130,7 @@ class PointsInArea(ServiceAlgorithm):
                 feedback.reportError(sentence(error, self._about))
 
     def _tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
-        count = QLocale().toString(result.stored.count if result.stored else 0)
+        count = QLocale().toString(result.count)
         if result.error is None:
             feedback.pushInfo(translate("GeoPortfolio", "{count} points").format(count=count))
         elif isinstance(result.error, Cancelled):
