@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Optional
 
 from ..api import Client, Monitor, Query
+from ..api.bodies import endpoint_for
 from ..api.errors import ApiError, Cancelled, NotFound
 from ..api.portfolio import Source
 from .report_shelf import Report, report_path
@@ -72,9 +73,7 @@ def load_points(client: Client, query: Query, described: Source, path: Path, mon
     """
     began = time.monotonic()
     when = datetime.now().astimezone()
-    endpoints = {
-        client.portfolio.points_endpoint(area.shape, version=query.version).id for area in query.areas
-    }
+    endpoints = {endpoint_for("points", area.shape, query.version).id for area in query.areas}
     types = {column.field: column.type for column in described.columns}
     error: Optional[ApiError] = None
     writer = ResultWriter(path, types, {"area": "text"}, query)
