@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
-from qgis.PyQt.QtGui import QDesktopServices, QImage, QTextDocument
+from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ..core.gis.report_html import INLINE_IMAGE
@@ -44,10 +44,8 @@ class HtmlView(QTextBrowser):
         self.zoomOut(self._zoomed)
         self._zoomed = 0
 
-    def loadResource(self, kind: int, url: QUrl) -> Optional[QImage]:
+    def loadResource(self, kind: int, url: QUrl) -> QImage:
         """Only what lies within the document itself is read: nothing from a disk or a network."""
-        if kind != QTextDocument.ResourceType.ImageResource:
-            return None
         address = url.toString()
         inline = INLINE_IMAGE.match(address)
         if inline is None:

@@ -148,11 +148,13 @@ class ReportViewer(QgsDockWidget):
         if isinstance(content, str):
             self.html_view.setHtml(content)
             self._show_view(self.html_view)
+            self.html_view.setFocus()
             return
         self._pages, first_size = content
         self._bar.set_page_count(self._pages.page_count)
         self._show_view(self.page_view)
         self.page_view.show_pages(self._pages, first_size)
+        self.page_view.setFocus()
 
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:

@@ -96,10 +96,10 @@ def six(tmp_path):
     return a_report(write_pdf(tmp_path / "six.pdf", 6))
 
 
-def write_pdf(path: Path, page_count: int, **options: object) -> Path:
+def write_pdf(path: Path, page_count: int, words: str = "Page", **options: object) -> Path:
     canvas = Canvas(str(path), pagesize=(595, 842), **options)
     for number in range(page_count):
-        canvas.drawString(72, 700, f"Page {number + 1}")
+        canvas.drawString(320, 800, f"{words} {number + 1}")
         canvas.rect(0, 421, 297, 421, stroke=0, fill=1)
         canvas.showPage()
     canvas.save()
@@ -326,7 +326,7 @@ def test_a_picture_that_comes_too_late_is_dropped(viewer, six, tmp_path, backgro
     background.run_one()
     background.wait_for_work()
     late = background.waiting.popleft()
-    opened(viewer, a_report(write_pdf(tmp_path / "two.pdf", 2)), background)
+    opened(viewer, a_report(write_pdf(tmp_path / "two.pdf", 2, "Another")), background)
     before = viewer.page_view.viewport().grab().toImage()
     work, on_done, _ = late
     on_done(work())
@@ -545,6 +545,8 @@ def test_html_links_open_outside_and_files_never(viewer, hostile, background, co
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: went.append(url.toString()) or True)
     opened(viewer, hostile, background)
     view = viewer.html_view
+    # As it is in the file: the view trusts no one to have cleaned it.
+    view.setHtml(hostile.path.read_text())
     port = view.viewport()
     for word in ("outside", "file"):
         cursor = view.document().find(word)
