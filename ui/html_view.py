@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QByteArray, QCoreApplication, QUrl
-from qgis.PyQt.QtGui import QDesktopServices, QImage, QTextDocument
+from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
+from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ..core.gis.report_html import INLINE_IMAGE
@@ -44,12 +44,12 @@ class HtmlView(QTextBrowser):
         self.zoomOut(self._zoomed)
         self._zoomed = 0
 
-    def loadResource(self, kind: int, url: QUrl) -> Optional[QImage]:
+    def loadResource(self, kind: int, url: QUrl) -> QImage:
         """Only what lies within the document itself is read: nothing from a disk or a network."""
         address = url.toString()
         inline = INLINE_IMAGE.match(address)
-        if kind != QTextDocument.ResourceType.ImageResource or inline is None:
-            return None
+        if inline is None:
+            return _no_image()
         return QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
 
     def _follow(self, url: QUrl) -> None:
@@ -57,3 +57,10 @@ class HtmlView(QTextBrowser):
             self.scrollToAnchor(url.fragment())
         elif url.scheme().lower() in OUTSIDE_SCHEMES:
             QDesktopServices.openUrl(url)
+
+
+def _no_image() -> QImage:
+    """Without an answer Qt would read the image from the disk by itself."""
+    image = QImage(1, 1, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    return image

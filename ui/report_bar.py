@@ -34,7 +34,7 @@ class ReportBar(QWidget):
         previous_page, next_page, *zooming = _leaf_buttons()
         self._leaf_row, self._report_row = QToolBar(), QToolBar()
         self._fill(self._leaf_row, previous_page)
-        self._leaf_row.addWidget(self._page_spin)
+        self._spin_action = self._leaf_row.addWidget(self._page_spin)
         self._fill(self._leaf_row, next_page, *zooming)
         self._fill(self._report_row, *_report_buttons())
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -60,11 +60,15 @@ class ReportBar(QWidget):
 
     def enable(self, *, readable: bool, leafing: bool) -> None:
         """Offer what works for the report that is shown: zoom and print, and going from page to page."""
+        leaf_actions = [
+            self._spin_action,
+            self._actions["previousPageButton"],
+            self._actions["nextPageButton"],
+        ]
         for name in ("fitButton", "zoomInButton", "zoomOutButton", "printReportButton"):
             self._actions[name].setEnabled(readable)
-        self._page_spin.setEnabled(leafing)
-        for name in ("previousPageButton", "nextPageButton"):
-            self._actions[name].setEnabled(leafing)
+        for action in leaf_actions:
+            action.setVisible(leafing)
 
     def arrange(self, width: int) -> None:
         """Fit the rows into *width* pixels."""
@@ -92,6 +96,8 @@ class ReportBar(QWidget):
         row.setIconSize(QSize(20, 20))
         for button in buttons:
             action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
+            # Without this Qt cuts the dots off "Save...".
+            action.setIconText(button.text)
             action.setToolTip(button.tip)
             action.triggered.connect(lambda _checked, name=button.name: self.pressed.emit(name))
             row.addAction(action)

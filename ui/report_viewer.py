@@ -14,6 +14,7 @@ from qgis.PyQt.QtWidgets import (
     QFileDialog,
     QLabel,
     QMainWindow,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -44,18 +45,12 @@ def _problems() -> dict[str, str]:
     return {
         "missing": translate("GeoPortfolio", "The report is no longer at {path}."),
         "empty": translate("GeoPortfolio", "The report is empty. Ask for it once more."),
-        "encrypted": translate(
-            "GeoPortfolio", "The report is protected by a password. Open it outside QGIS."
-        ),
+        "encrypted": translate("GeoPortfolio", "The report is protected by a password."),
         "broken": translate(
-            "GeoPortfolio", "The report can't be read. Open it outside QGIS, or ask for it once more."
+            "GeoPortfolio", "The report can't be read here. Another program may, or ask for it once more."
         ),
-        "no_driver": translate(
-            "GeoPortfolio", "This QGIS can't show PDF files. Open the report outside QGIS."
-        ),
-        "too_large": translate(
-            "GeoPortfolio", "The report is too large to be shown here. Open it outside QGIS."
-        ),
+        "no_driver": translate("GeoPortfolio", "This QGIS can't show PDF files."),
+        "too_large": translate("GeoPortfolio", "The report is too large to be shown here."),
     }
 
 
@@ -104,7 +99,7 @@ class ReportViewer(QgsDockWidget):
         self.page_view.clear()
         self.setWindowTitle(translate("GeoPortfolio", "Report: {title}").format(title=report.title))
         self._footer.setText(details_text(report))
-        self._show_sentence(translate("GeoPortfolio", "Opening the report..."))
+        self._show_sentence(translate("GeoPortfolio", "Opening the report..."), offer_open=False)
         self._place()
         self.show()
         self.raise_()
@@ -153,24 +148,28 @@ class ReportViewer(QgsDockWidget):
         if isinstance(content, str):
             self.html_view.setHtml(content)
             self._show_view(self.html_view)
+            self.html_view.setFocus()
             return
         self._pages, first_size = content
         self._bar.set_page_count(self._pages.page_count)
         self._show_view(self.page_view)
         self.page_view.show_pages(self._pages, first_size)
+        self.page_view.setFocus()
 
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:
             reason = error.reason if isinstance(error, ReportUnreadable) else "broken"
-            self._show_sentence(_problems()[reason].format(path=report.path))
+            there = reason not in ("missing", "empty")
+            self._show_sentence(_problems()[reason].format(path=report.path), offer_open=there)
 
-    def _show_sentence(self, sentence: str) -> None:
+    def _show_sentence(self, sentence: str, *, offer_open: bool) -> None:
         self._sentence.setText(sentence)
-        self._show_view(self._sentence)
+        self._open_button.setVisible(offer_open)
+        self._show_view(self._notice)
 
     def _show_view(self, view: QWidget) -> None:
         self._stack.setCurrentWidget(view)
-        self._bar.enable(readable=view is not self._sentence, leafing=view is self.page_view)
+        self._bar.enable(readable=view is not self._notice, leafing=view is self.page_view)
         self._bar.arrange(self.widget().width())
 
     def _place(self) -> None:
@@ -251,13 +250,9 @@ class ReportViewer(QgsDockWidget):
             "showOnMapButton": self._ask_for_map,
         }
         self.html_view = HtmlView()
-        self._sentence = QLabel()
-        self._sentence.setObjectName("reportProblemLabel")
-        self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._sentence.setWordWrap(True)
-        self._sentence.setMargin(24)
+        self._notice = self._built_notice()
         self._stack = QStackedWidget()
-        for view in (self.page_view, self.html_view, self._sentence):
+        for view in (self.page_view, self.html_view, self._notice):
             self._stack.addWidget(view)
         self._footer = QLabel()
         self._footer.setObjectName("reportDetailsLabel")
@@ -272,6 +267,24 @@ class ReportViewer(QgsDockWidget):
         layout.addWidget(self._stack, 1)
         layout.addWidget(self._footer)
         self.setWidget(content)
+
+    def _built_notice(self) -> QWidget:
+        notice = QWidget()
+        self._sentence = QLabel()
+        self._sentence.setObjectName("reportNoticeLabel")
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._sentence.setWordWrap(True)
+        self._open_button = QPushButton(translate("GeoPortfolio", "Open outside QGIS"))
+        self._open_button.setObjectName("openOutsideButton")
+        self._open_button.clicked.connect(self._open_outside)
+        layout = QVBoxLayout(notice)
+        layout.setContentsMargins(24, 24, 24, 24)
+        layout.setSpacing(12)
+        layout.addStretch()
+        layout.addWidget(self._sentence)
+        layout.addWidget(self._open_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch()
+        return notice
 
     def resizeEvent(self, event: QEvent) -> None:
         super().resizeEvent(event)
