@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from osgeo import gdal
-from qgis.core import Qgis, QgsMapLayer
+from qgis.core import Qgis, QgsMapLayer, QgsSymbolLayer
 from qgis.PyQt import QtCore
 
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
@@ -27,6 +27,10 @@ if QGIS_VERSION >= 33800:
 else:
     FieldType = SimpleNamespace(**{n: getattr(QtCore.QVariant, old) for n, _, old in _FIELD_TYPES})
 """The types that QgsField takes: QMetaType's since 3.38, QVariant's before."""
+
+_SYMBOL_PROPERTIES = QgsSymbolLayer.Property
+STROKE_STYLE = getattr(_SYMBOL_PROPERTIES, "StrokeStyle", None) or _SYMBOL_PROPERTIES.PropertyStrokeStyle
+"""The data-defined property of an outline's style; the enum lost its prefix after 3.22."""
 
 GDAL_PACKS_INDEX = GDAL_VERSION >= 3080000
 """GDAL builds the R-tree of a GeoPackage in memory (OSGeo/gdal#8596) instead of row by row."""
