@@ -9,8 +9,10 @@ from typing import Optional
 from qgis.core import (
     QgsExpression,
     QgsFeatureRenderer,
+    QgsGraduatedSymbolRenderer,
     QgsMarkerSymbol,
     QgsProperty,
+    QgsRendererRange,
     QgsRuleBasedRenderer,
     QgsSingleSymbolRenderer,
 )
@@ -50,18 +52,33 @@ def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
     if not insured.sample:
         return None
     total = sum_expression(insured)
-    root = QgsRuleBasedRenderer.Rule(None)
-    heading = QgsRuleBasedRenderer.Rule(None, 0, 0, "", heading_of(insured))
-    root.appendChild(heading)
     limits = [-math.inf, *breaks(insured.sample), math.inf]
-    for rank, (low, high) in enumerate(zip(limits, limits[1:])):
-        symbol = _dot(_SIZES[rank])
-        symbol.setOpacity(0.8)
-        symbol.symbolLayer(0).setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
-        heading.appendChild(
-            QgsRuleBasedRenderer.Rule(symbol, 0, 0, _between(total, low, high), _class_label(low, high))
-        )
-    return QgsRuleBasedRenderer(root)
+    classes = list(zip(limits, limits[1:]))
+    ranges = [
+        QgsRendererRange(rank, rank + 1, _class_symbol(rank), _class_label(*limits_of))
+        for rank, limits_of in enumerate(classes)
+    ]
+    renderer = _rules_from(ranges)
+    heading = renderer.rootRule().clone()
+    heading.setLabel(heading_of(insured))
+    for rule, (low, high) in zip(heading.children(), classes):
+        rule.setFilterExpression(_between(total, low, high))
+    for rule in renderer.rootRule().children():
+        renderer.rootRule().removeChild(rule)
+    renderer.rootRule().appendChild(heading)
+    return renderer
+
+
+def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:
+    """Rules that QGIS made: one made in Python is freed behind its wrapper's back, which then writes to it."""
+    return QgsRuleBasedRenderer.convertFromRenderer(QgsGraduatedSymbolRenderer("", ranges))
+
+
+def _class_symbol(rank: int) -> QgsMarkerSymbol:
+    symbol = _dot(_SIZES[rank])
+    symbol.setOpacity(0.8)
+    symbol.symbolLayer(0).setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
+    return symbol
 
 
 def sum_expression(insured: SumInsured) -> str:
