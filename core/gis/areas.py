@@ -7,7 +7,7 @@ gets vertices until the two agree to about a meter. No widgets, no layers; safe 
 from __future__ import annotations
 
 import math
-from typing import Iterable, Optional, Sequence
+from typing import Callable, Iterable, Optional, Sequence
 
 from qgis.core import (
     Qgis,
@@ -106,14 +106,15 @@ def polygon_from_geometry(
     globe.refuse_faults(_geometry(parts))
     projected = [[globe.ring(ring) for ring in rings] for rings in parts]
     if any(_leaves_the_globe(ring) for rings in projected for ring in rings):
-        projected = _folded(projected)
+        projected = _assembled(projected, _folded_ring)
         if not projected:
             raise InvalidArea("it lies beyond the pole", name=name, reason="out_of_range")
     cleaned = [rings for rings in map(_cleaned, projected) if rings]
     if not cleaned:
         raise InvalidArea("fewer than 3 distinct points", name=name, reason="too_few_points")
-    asked = _polygons(_valid(_geometry(cleaned)))
-    return Polygon(tuple(tuple(tuple(ring) for ring in rings) for rings in asked))
+    if not _geometry(cleaned).isGeosValid():
+        cleaned = _assembled(cleaned, _valid_ring)
+    return Polygon(tuple(tuple(tuple(ring) for ring in rings) for rings in cleaned))
 
 
 def geometry_of(polygon: Polygon) -> QgsGeometry:
@@ -274,27 +275,29 @@ def _leaves_the_globe(ring: list[Position]) -> bool:
     return not all(-180 <= lon <= 180 and -90 <= lat <= 90 for lon, lat in ring)
 
 
-def _folded(parts: list[Rings]) -> list[Rings]:
-    """The parts cut at each antimeridian and moved to +-180; what lies beyond a pole is cut off."""
-    folded = []
+def _assembled(parts: list[Rings], as_geometry: Callable[[list[Position]], QgsGeometry]) -> list[Rings]:
+    """The outer rings less their holes, all as one; right also where rounding made rings touch."""
+    assembled = []
     for shell, *holes in parts:
-        part = _folded_ring(shell)
+        part = as_geometry(shell)
         for hole in holes:
-            part = part.difference(_folded_ring(hole))
-        folded.append(part)
-    return _polygons(QgsGeometry.unaryUnion(folded))
+            part = part.difference(as_geometry(hole))
+        assembled.append(part)
+    return _polygons(QgsGeometry.unaryUnion(assembled))
 
 
 def _folded_ring(ring: list[Position]) -> QgsGeometry:
+    """A ring cut at each antimeridian and moved to +-180; what lies beyond a pole is cut off."""
     world = QgsGeometry.fromRect(QgsRectangle(-180, -90, 180, 90))
     longitudes = [lon for lon, _ in ring]
     turns = range(math.floor((min(longitudes) + 180) / 360), math.floor((max(longitudes) + 180) / 360) + 1)
-    shifted = (_geometry([[[(lon - 360 * turn, lat) for lon, lat in ring]]]) for turn in turns)
-    return QgsGeometry.unaryUnion([_valid(piece).intersection(world) for piece in shifted])
+    shifted = ([(lon - 360 * turn, lat) for lon, lat in ring] for turn in turns)
+    return QgsGeometry.unaryUnion([_valid_ring(piece).intersection(world) for piece in shifted])
 
 
-def _valid(geometry: QgsGeometry) -> QgsGeometry:
-    """*geometry* without the crossings that rounding makes where a ring nearly touches itself."""
+def _valid_ring(ring: list[Position]) -> QgsGeometry:
+    """A ring without the crossings that rounding makes where it nearly touches itself."""
+    geometry = _geometry([[ring]])
     return geometry if geometry.isGeosValid() else geometry.makeValid()
 
 
