@@ -147,8 +147,8 @@ class PolygonTool(CanvasTool):
         self._area.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
         self._corners.reset(QgsWkbTypes.GeometryType.PointGeometry)
         if corners:
-            self._area.addGeometry(_polygon(corners), None)
-            self._corners.addGeometry(QgsGeometry.fromMultiPointXY(self._points), None)
+            self._area.addGeometry(_polygon(corners))
+            self._corners.addGeometry(QgsGeometry.fromMultiPointXY(self._points))
         self.say(self._size(corners, crossing), self._pixel, crossing)
 
     def _size(self, corners: list[QgsPointXY], crossing: bool) -> str:
