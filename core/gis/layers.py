@@ -8,14 +8,13 @@ from osgeo import ogr
 from qgis.core import (
     QgsAbstractMetadataBase,
     QgsLayerMetadata,
-    QgsLayerTreeGroup,
     QgsMapLayer,
     QgsProject,
     QgsProviderRegistry,
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
 
 from ..api import endpoints
 from ..api.errors import InvalidInput
@@ -53,9 +52,24 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     layer.setMapTipTemplate(styles.map_tip(result.stored))
     _set_provenance(layer, result)
     _set_styles(layer, result.stored)
-    project.addMapLayer(layer, False)
-    _group(project).insertLayer(0, layer)
+    insert_layer(project, layer)
     return layer
+
+
+def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
+    """Add *layer* on top of the group "GeoPortfolio", which is made at the top where it is missing.
+
+    The project keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next
+    turn of the event loop, and it is set back right after.
+    """
+    root = project.layerTreeRoot()
+    group = root.findGroup(GROUP) or root.insertGroup(0, GROUP)
+    crs = project.crs()
+    was_empty = not project.mapLayers()
+    project.addMapLayer(layer, False)
+    group.insertLayer(0, layer)
+    if was_empty and crs.isValid():
+        QTimer.singleShot(0, lambda: project.setCrs(crs))
 
 
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
@@ -124,8 +138,3 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
         manager.setCurrentStyle(name)
         layer.setRenderer(renderer)
         manager.setCurrentStyle(plain)
-
-
-def _group(project: QgsProject) -> QgsLayerTreeGroup:
-    root = project.layerTreeRoot()
-    return root.findGroup(GROUP) or root.insertGroup(0, GROUP)

@@ -344,17 +344,20 @@ def _quoted(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'
 
 
-def result_path(project_file: Optional[str], profile_dir: str, title: str, when: datetime) -> Path:
-    """Where a result is to be written: beside the project, or in the profile while it is unsaved."""
+def results_folder(project_file: Optional[str], profile_dir: str) -> Path:
+    """Where results are written: beside the project, or in the profile while it is unsaved."""
     if project_file:
         project = Path(project_file)
-        folder = project.with_name(f"{project.stem}_geoportfolio")
-    else:
-        folder = Path(profile_dir) / "geoportfolio" / "results"
+        return project.with_name(f"{project.stem}_geoportfolio")
+    return Path(profile_dir) / "geoportfolio" / "results"
+
+
+def result_path(project_file: Optional[str], profile_dir: str, title: str, when: datetime) -> Path:
+    """A free path for a result in the :func:`results_folder`, named for what it is and when."""
     day = f"{when:%Y-%m-%d}"
     name = _UNSAFE.sub(" ", title.replace(day, "").replace(",", " "))
     name = " ".join(name.split())[:80].strip(" .") or "result"
-    return _free(folder / f"{name} {day} {when:%H%M%S}.gpkg")
+    return _free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
 
 
 def _free(path: Path) -> Path:
