@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 from typing import Callable, Optional
 from urllib.parse import quote, unquote
-from urllib.request import getproxies, proxy_bypass
+from urllib.request import getproxies_environment, proxy_bypass_environment
 
 from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager
 from qgis.PyQt.QtCore import QUrl
@@ -53,14 +53,15 @@ def _application_proxy() -> dict[str, str]:
 
 
 def _system_proxies(query: QNetworkProxyQuery) -> dict[str, str]:
+    # Some builds of Qt for Linux don't read the environment, others read it but for no_proxy.
+    if proxy_bypass_environment(query.peerHostName()):
+        return {}
     for proxy in QNetworkProxyFactory.systemProxyForQuery(query):
         found = _as_requests(proxy)
         if found:
             return found
-    # Qt builds without libproxy don't read the environment, which is where Linux has its proxy.
-    if proxy_bypass(query.peerHostName()):
-        return {}
-    return {scheme: address for scheme, address in getproxies().items() if scheme in _DEFAULT_PORTS}
+    environment = getproxies_environment()
+    return {scheme: environment[scheme] for scheme in _DEFAULT_PORTS if scheme in environment}
 
 
 def _as_requests(proxy: QNetworkProxy) -> dict[str, str]:
