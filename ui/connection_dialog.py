@@ -52,7 +52,7 @@ class ConnectionDialog(QDialog):
         self.fields.changed.connect(self._judge)
         self.fields.name.textChanged.connect(self._judge)
         self._judge()
-        self.resize(460, self.sizeHint().height())
+        self.setMinimumWidth(460)
 
     def connection(self) -> Connection:
         """What the fields say; only after OK."""

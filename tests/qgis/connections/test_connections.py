@@ -284,6 +284,21 @@ def test_the_key_is_in_no_file_that_qgis_writes(connections, unlocked):
         assert not any(spelling in content for spelling in spellings), path
 
 
+def test_starting_up_leaves_the_password_store_and_the_network_alone(connections, monkeypatch):
+    connections.save(Connection("office", URL), KEY)
+    touched = []
+    monkeypatch.setattr(keys.QgsApplication, "authManager", lambda: touched.append("store"))
+    monkeypatch.setattr(QgsNetworkAccessManager, "instance", lambda *_: touched.append("network"))
+    fresh = Connections()
+    assert (fresh.names(), fresh.default_name(), fresh.get("office").base_url) == (["office"], "office", URL)
+    assert fresh.key_for(QUrl("https://elsewhere.example.com/")) == ""
+    assert touched == []
+    with pytest.raises(AttributeError):
+        fresh.config("office")
+    assert touched[0] == "store"
+    monkeypatch.undo()
+
+
 def test_no_text_of_ours_shows_the_key(connections):
     connections.save(Connection("office", URL), KEY)
     assert KEY not in repr(connections.get("office"))
