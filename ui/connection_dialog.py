@@ -32,7 +32,7 @@ class ConnectionDialog(QDialog):
         self.fields = ConnectionFields(self)
         self.fields.links.hide()
         self.fields.more.setCollapsed(False)
-        self.fields.more.setTitle("")
+        self.fields.more.setTitle(translate("GeoPortfolio", "Name and version"))
         self.open_points = OpenPointsEditor(self)
         self.problem = Notice("dialogProblem", Notice.RED, self)
         self.buttons = QDialogButtonBox(
@@ -40,8 +40,10 @@ class ConnectionDialog(QDialog):
         )
         self.buttons.setObjectName("connectionDialogButtons")
         layout = QVBoxLayout(self)
-        for widget in (self.fields, self.open_points, self.problem, self.buttons):
+        for widget in (self.fields, self.open_points, self.problem):
             layout.addWidget(widget)
+        layout.addStretch()
+        layout.addWidget(self.buttons)
         if connection:
             self.fields.fill(connection)
             self.open_points.fill(connection.open_points)
@@ -50,7 +52,7 @@ class ConnectionDialog(QDialog):
         self.fields.changed.connect(self._judge)
         self.fields.name.textChanged.connect(self._judge)
         self._judge()
-        self.resize(460, self.sizeHint().height())
+        self.setMinimumWidth(460)
 
     def connection(self) -> Connection:
         """What the fields say; only after OK."""

@@ -7,7 +7,7 @@ from typing import Optional
 from urllib.parse import urlsplit
 
 from qgis.core import QgsApplication
-from qgis.gui import QgsCollapsibleGroupBox
+from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QAction,
@@ -99,12 +99,14 @@ class ConnectionFields(QWidget):
             self.more,
         ):
             layout.addWidget(widget)
+        layout.addStretch()
         self._judge()
 
     def fill(self, connection: Connection) -> None:
         """Show a saved connection; its key stays where it is unless another one is typed."""
         self._saved = connection
         self.address.setText(connection.base_url)
+        self.address.setCursorPosition(0)
         self.name.setText(connection.name)
         self.name.setReadOnly(True)
         self.version.setCurrentIndex(VERSIONS.index(connection.version))
@@ -172,12 +174,11 @@ class ConnectionFields(QWidget):
         self.keep_hint.setObjectName("keepKeyHint")
         self.keep_hint.setIndent(24)
         self.keep_hint.setWordWrap(True)
-        self.keep_hint.setEnabled(False)
         self.session = QRadioButton(translate("GeoPortfolio", "Only &until I close QGIS"), self)
         self.session.setObjectName("sessionKeyRadio")
 
     def _add_more(self) -> None:
-        self.more = QgsCollapsibleGroupBox(translate("GeoPortfolio", "More..."), self)
+        self.more = QgsCollapsibleGroupBoxBasic(translate("GeoPortfolio", "More..."), self)
         self.more.setObjectName("moreGroup")
         self.more.setFlat(True)
         self.name = QLineEdit(self.more)

@@ -12,6 +12,7 @@ from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QHeaderView,
     QMessageBox,
     QPushButton,
     QTreeWidget,
@@ -83,6 +84,10 @@ class ConnectionsPage(QgsOptionsPageWidget):
                 translate("GeoPortfolio", "Key"),
             ]
         )
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add..."))
         self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit..."))
         self.remove = self._button("removeConnectionButton", translate("GeoPortfolio", "&Remove"))
@@ -140,8 +145,6 @@ class ConnectionsPage(QgsOptionsPageWidget):
             self.list.addTopLevelItem(item)
             if name == current:
                 self.list.setCurrentItem(item)
-        for column in range(self.list.columnCount()):
-            self.list.resizeColumnToContents(column)
         self._selection_changed()
 
     def _current(self) -> str:
@@ -236,7 +239,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
 
 def _where(connection: Connection) -> str:
     return {
-        STORE: translate("GeoPortfolio", "in QGIS's password store"),
+        STORE: translate("GeoPortfolio", "password store"),
         SESSION: translate("GeoPortfolio", "until QGIS closes"),
-        ENVIRONMENT: translate("GeoPortfolio", "from the environment"),
+        ENVIRONMENT: translate("GeoPortfolio", "environment"),
     }[connection.keep_key]

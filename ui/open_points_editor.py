@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Callable, Optional
 
-from qgis.gui import QgsCollapsibleGroupBox
+from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
@@ -14,7 +14,7 @@ from ..core.api.config import OpenPoints
 translate = QCoreApplication.translate
 
 
-class OpenPointsEditor(QgsCollapsibleGroupBox):
+class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
     """Collapsed until somebody has to follow the provider's advice."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:

@@ -122,7 +122,7 @@ class Connections(QObject):
         """
         self.get(name)
         QgsSettings().setValue(_DEFAULT, name)
-        self.changed.emit()
+        self._announce()
 
     def save(self, connection: Connection, key: Optional[str]) -> None:
         """Add *connection*, or replace the one with its name. QGIS may ask for the master password.

@@ -8,11 +8,10 @@ import threading
 from pathlib import Path
 from typing import Callable, Optional
 from urllib.parse import quote, unquote
-from urllib.request import getproxies, proxy_bypass
 
 from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager
 from qgis.PyQt.QtCore import QUrl
-from qgis.PyQt.QtNetwork import QNetworkProxy, QNetworkProxyFactory, QNetworkProxyQuery, QNetworkRequest
+from qgis.PyQt.QtNetwork import QNetworkProxy, QNetworkProxyQuery, QNetworkRequest
 
 from ..api.errors import TlsFailed
 
@@ -22,7 +21,6 @@ _PROXY_SCHEMES = {
     QNetworkProxy.ProxyType.HttpCachingProxy: "http",
     QNetworkProxy.ProxyType.Socks5Proxy: "socks5h",
 }
-_DIRECT = QNetworkProxy(QNetworkProxy.ProxyType.NoProxy)
 
 
 def requests_proxies(url: str) -> dict[str, str]:
@@ -31,41 +29,11 @@ def requests_proxies(url: str) -> dict[str, str]:
     Follows QGIS's options: proxy with user and password, excluded addresses, addresses without
     proxy, and "system proxy".
     """
-    manager = QgsNetworkAccessManager.instance()
-    query = QNetworkProxyQuery(QUrl(url))
-    if _starts_with_any(url, manager.noProxyList()):
-        return {}
-    candidates = [proxy for factory in manager.proxyFactories() for proxy in factory.queryProxy(query)]
-    if candidates:
-        return _as_requests(candidates[0])
-    fallback = manager.fallbackProxy()
-    if fallback.type() == QNetworkProxy.ProxyType.DefaultProxy:
-        return _system_proxies(query) if manager.useSystemProxy() else _application_proxy()
-    return {} if _starts_with_any(url, manager.excludeList()) else _as_requests(fallback)
-
-
-def _starts_with_any(url: str, prefixes: list[str]) -> bool:
-    return any(prefix.strip() and url.startswith(prefix.strip()) for prefix in prefixes)
-
-
-def _application_proxy() -> dict[str, str]:
-    return _as_requests(QNetworkProxy.applicationProxy())
-
-
-def _system_proxies(query: QNetworkProxyQuery) -> dict[str, str]:
-    for proxy in QNetworkProxyFactory.systemProxyForQuery(query):
-        found = _as_requests(proxy)
-        if found:
-            return found
-    # Qt builds without libproxy don't read the environment, which is where Linux has its proxy.
-    if proxy_bypass(query.peerHostName()):
-        return {}
-    return {scheme: address for scheme, address in getproxies().items() if scheme in _DEFAULT_PORTS}
-
-
-def _as_requests(proxy: QNetworkProxy) -> dict[str, str]:
+    # QGIS's own factory knows its options, its exceptions and the system's proxy alike.
+    factory = QgsNetworkAccessManager.instance().proxyFactory()
+    proxy = factory.queryProxy(QNetworkProxyQuery(QUrl(url)))[0]
     scheme = _PROXY_SCHEMES.get(proxy.type())
-    if not scheme or not proxy.hostName():
+    if not scheme:
         return {}
     user = f"{quote(proxy.user(), safe='')}:{quote(proxy.password(), safe='')}@" if proxy.user() else ""
     address = f"{scheme}://{user}{proxy.hostName()}:{proxy.port()}"

@@ -8,7 +8,8 @@ import tempfile
 import pytest
 
 # QGIS reads these when it starts, which pytest-qgis does after the conftest files.
-os.environ["QGIS_AUTH_DB_DIR_PATH"] = tempfile.mkdtemp(prefix="auth")
+PASSWORD_STORE = tempfile.TemporaryDirectory(prefix="auth")
+os.environ["QGIS_AUTH_DB_DIR_PATH"] = PASSWORD_STORE.name
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
