@@ -1,0 +1,211 @@
+"""The analyst: looks for a thing on the screen, and clicks or types there.
+
+Every step waits until what it needs can be seen and used, and a step that fails says which one it was,
+what was on the screen instead, and where the screenshot lies.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Callable, Iterator, Optional, TypeVar
+
+from .eyes import Eyes, NotSeen
+from .hands import LEFT, RIGHT, Hands, Pixel
+from .stage import ROOT, Application
+
+EVIDENCE = ROOT / "build" / "e2e"
+PATIENCE = 20.0
+"""Seconds that a step waits for what it needs."""
+
+T = TypeVar("T")
+Seen = dict[str, Any]
+
+
+class StepFailed(AssertionError):
+    """A step of the analyst could not be done."""
+
+
+class Analyst:
+    """Eyes and hands at one running QGIS. Places are longitude and latitude in EPSG:4326, degrees."""
+
+    def __init__(self, application: Application, evidence: Path = EVIDENCE) -> None:
+        self.application = application
+        self.eyes: Eyes = application.eyes
+        self.hands = Hands(application.display)
+        self._evidence = evidence
+
+    # --- acting
+
+    def click(self, name: str) -> None:
+        """Click the widget or the action's button with that object name."""
+        with self._step(f"click {name}"):
+            self.hands.click(self._usable("widget", name=name))
+
+    def double_click(self, name: str) -> None:
+        """Double click the widget with that object name."""
+        with self._step(f"double click {name}"):
+            self.hands.double_click(self._usable("widget", name=name))
+
+    def right_click(self, name: str) -> None:
+        """Right click the widget with that object name."""
+        with self._step(f"right click {name}"):
+            self.hands.click(self._usable("widget", name=name), RIGHT)
+
+    def click_label(self, text: str) -> None:
+        """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
+        with self._step(f"click what reads {text!r}"):
+            self.hands.click(self._usable("labelled", text=text))
+
+    def click_item(self, name: str, text: str, button: int = LEFT) -> None:
+        """Click the entry *text* of the list, tree or table *name*, turning the wheel until it shows."""
+        with self._step(f"click {text!r} in {name}"):
+            self.hands.click(self._scrolled_to(name, text), button)
+
+    def choose(self, name: str, text: str) -> None:
+        """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""
+        with self._step(f"choose {text!r} in {name}"):
+            self.hands.click(self._usable("widget", name=name))
+            self.hands.click(self._scrolled_to(name, text))
+            self._until(lambda: self._reads(name, text), PATIENCE)
+
+    def type_into(self, name: str, text: str) -> None:
+        """Replace what the field *name* holds by typing."""
+        with self._step(f"type {text!r} into {name}"):
+            self.hands.click(self._usable("widget", name=name))
+            self.hands.press("ctrl+a")
+            self.hands.write(text)
+            self._until(lambda: self._reads(name, text), PATIENCE)
+
+    def press(self, *keys: str) -> None:
+        """Press keys, by their X names."""
+        with self._step(f"press {' '.join(keys)}"):
+            self.hands.press(*keys)
+
+    def point_at(self, lon: float, lat: float) -> None:
+        """Move the pointer to that place on the map."""
+        with self._step(f"point at {lon}, {lat}"):
+            self.hands.move(self._usable("pixel", lon=lon, lat=lat))
+
+    def click_map(self, lon: float, lat: float, button: int = LEFT) -> None:
+        """Click that place on the map."""
+        with self._step(f"click the map at {lon}, {lat}"):
+            self.hands.click(self._usable("pixel", lon=lon, lat=lat), button)
+
+    def double_click_map(self, lon: float, lat: float) -> None:
+        """Double click that place on the map."""
+        with self._step(f"double click the map at {lon}, {lat}"):
+            self.hands.double_click(self._usable("pixel", lon=lon, lat=lat))
+
+    def drag_map(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag with the left button from one (longitude, latitude) to another."""
+        with self._step(f"drag the map from {start} to {end}"):
+            first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
+            self.hands.drag(first, last)
+
+    # --- looking
+
+    def see(self, name: str) -> Seen:
+        """The widget or action with that object name, once it is visible."""
+        with self._step(f"see {name}"):
+            return self._until(lambda: self._visible("widget", name=name), PATIENCE)
+
+    def wait_until(self, what: str, look: Callable[[], Optional[T]], seconds: float = PATIENCE) -> T:
+        """The first answer of *look* that is not None; *what* names the step."""
+        with self._step(f"wait until {what}"):
+            return self._until(look, seconds)
+
+    def wait_for_idle(self, seconds: float = PATIENCE) -> None:
+        """Until no task runs and the map is drawn, twice in a row."""
+        with self._step("wait until QGIS is idle"):
+            for _ in range(2):
+                self._until(lambda: self.eyes.ask("state")["idle"] or None, seconds)
+
+    def wait_for_message(self, pattern: str, seconds: float = PATIENCE) -> str:
+        """The text of the newest message of the message bar that the regular expression *pattern* finds."""
+
+        def newest() -> Optional[str]:
+            texts = [f"{m['title']} {m['text']}".strip() for m in self.eyes.ask("messages")]
+            return next((text for text in reversed(texts) if re.search(pattern, text)), None)
+
+        with self._step(f"wait for a message like {pattern!r}"):
+            return self._until(newest, seconds)
+
+    def layer(self, pattern: str, seconds: float = PATIENCE) -> Seen:
+        """The topmost layer whose name the regular expression *pattern* finds, once it is in the project."""
+
+        def topmost() -> Optional[Seen]:
+            return next((seen for seen in self.eyes.ask("layers") if re.search(pattern, seen["name"])), None)
+
+        with self._step(f"find the layer {pattern!r}"):
+            return self._until(topmost, seconds)
+
+    def screenshot(self, name: str) -> Path:
+        """Keep the screen as ``NAME.png`` among the evidence."""
+        path = self._evidence / f"{name}.png"
+        self.hands.screenshot(path)
+        return path
+
+    # --- inside
+
+    def _visible(self, question: str, **details: Any) -> Optional[Seen]:
+        seen = self.eyes.ask(question, **details)
+        return seen if seen["visible"] else None
+
+    def _reads(self, name: str, text: str) -> bool:
+        read = self.eyes.ask("widget", name=name)["text"]
+        if read != text:
+            raise NotSeen(f"it reads {read!r}")
+        return True
+
+    def _usable(self, question: str, **details: Any) -> Pixel:
+        """The pixel to click, once the thing is visible, enabled, uncovered, and has stopped moving."""
+
+        def pixel() -> Optional[Pixel]:
+            seen = self.eyes.ask(question, **details)
+            usable = seen["visible"] and seen["enabled"] and seen["on_top"]
+            if not usable:
+                raise NotSeen(f"it is there, but can't be clicked: {seen}")
+            return seen["x"], seen["y"]
+
+        at = self._until(pixel, PATIENCE)
+        while (again := self._until(pixel, PATIENCE)) != at:
+            at = again
+        return at
+
+    def _scrolled_to(self, name: str, text: str) -> Pixel:
+        """The pixel of an entry, after turning the wheel over its list until it shows."""
+
+        def pixel() -> Optional[Pixel]:
+            seen = self.eyes.ask("item", name=name, text=text)
+            if seen["visible"] and seen["on_top"]:
+                return seen["x"], seen["y"]
+            if seen["wheel"]["notches"]:
+                self.hands.wheel((seen["wheel"]["x"], seen["wheel"]["y"]), seen["wheel"]["notches"])
+            return None
+
+        return self._until(pixel, PATIENCE)
+
+    def _until(self, look: Callable[[], Optional[T]], seconds: float) -> T:
+        deadline = time.monotonic() + seconds
+        while True:
+            reason = "it did not happen"
+            try:
+                seen = look()
+                if seen is not None:
+                    return seen
+            except NotSeen as missing:
+                reason = str(missing)
+            if time.monotonic() > deadline:
+                raise StepFailed(f"{reason} (waited {seconds:g} s)")
+            time.sleep(0.05)
+
+    @contextmanager
+    def _step(self, step: str) -> Iterator[None]:
+        try:
+            yield
+        except Exception as failure:
+            name = "failed-" + re.sub(r"[^\w]+", "-", step).strip("-")[:60]
+            raise StepFailed(f"could not {step}: {failure}\nscreenshot: {self.screenshot(name)}") from failure

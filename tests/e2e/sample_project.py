@@ -1,0 +1,74 @@
+"""The sample project: QGIS's own world map in quiet colours, in Web Mercator, on Europe.
+
+``python -m tests.e2e.sample_project FOLDER`` writes ``FOLDER/sample.qgz`` and the map's data beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+SEA = "#dce7ee"
+LAND = "#f6f3ea"
+COAST = "#a9b8c0"
+BORDER = "#cfc8b8"
+EUROPE = (-12.5, 35.0, 32.0, 62.0)
+"""West, south, east and north of the first view, EPSG:4326."""
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+def write_sample_project(folder: Path) -> Path:
+    """Write the project in a process of its own, as it needs a QgsApplication; returns its file."""
+    command = [sys.executable, "-m", "tests.e2e.sample_project", str(folder)]
+    with tempfile.TemporaryDirectory() as runtime:
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": runtime}
+        subprocess.run(command, cwd=_ROOT, env=environment, check=True, timeout=120)
+    return folder / "sample.qgz"
+
+
+def _main(folder: Path) -> None:
+    from qgis.core import QgsApplication
+
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QgsApplication([], True)
+    application.initQgis()
+    data = folder / "world_map.gpkg"
+    if not data.exists():
+        shutil.copyfile(Path(application.pkgDataPath()) / "resources" / "data" / "world_map.gpkg", data)
+    _write(data, folder / "sample.qgz")
+    application.exitQgis()
+
+
+def _write(data: Path, file: Path) -> None:
+    from qgis.core import (
+        QgsCoordinateReferenceSystem,
+        QgsFillSymbol,
+        QgsProject,
+        QgsRectangle,
+        QgsReferencedRectangle,
+        QgsSingleSymbolRenderer,
+        QgsVectorLayer,
+    )
+    from qgis.PyQt.QtGui import QColor
+
+    project = QgsProject.instance()
+    project.setTitle("GeoPortfolio sample")
+    project.setCrs(QgsCoordinateReferenceSystem("EPSG:3857"))
+    project.setBackgroundColor(QColor(SEA))
+    countries = QgsVectorLayer(f"{data}|layername=countries", "Countries", "ogr")
+    symbol = QgsFillSymbol.createSimple({"color": LAND, "outline_color": COAST, "outline_width": "0.2"})
+    countries.setRenderer(QgsSingleSymbolRenderer(symbol))
+    countries.setReadOnly(True)
+    project.addMapLayer(countries)
+    view = QgsReferencedRectangle(QgsRectangle(*EUROPE), QgsCoordinateReferenceSystem("EPSG:4326"))
+    project.viewSettings().setDefaultViewExtent(view)
+    if not project.write(str(file)):
+        raise OSError(project.error())
+
+
+if __name__ == "__main__":
+    _main(Path(sys.argv[1]).resolve())
