@@ -67,7 +67,7 @@ class Gazetteer:
         return set().union(*(self._members[word] for word in self._words[start:end]))
 
     def best(self, address: str) -> Place | None:
-        """The place of an address: of the whole, else of its parts between commas, the first that is known."""
+        """The place of an address: of the whole, else of the first part between commas that is known."""
         for part in (address, *address.split(",")):
             found = self.search(part)
             if found:

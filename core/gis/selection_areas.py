@@ -129,6 +129,10 @@ class SelectionAreas(QObject):
             )
         return tuple(areas)
 
+    def names(self) -> list[str]:
+        """The names of the areas in the order they were added."""
+        return [_text(feature["name"]) for feature in self._features()]
+
     def count(self) -> int:
         """How many areas there are, unsaved edits included."""
         return int(self._watched.featureCount()) if self._watched else 0

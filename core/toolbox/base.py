@@ -71,7 +71,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
     read in ``prepareAlgorithm``, which QGIS runs on the main thread.
     """
 
-    id = ""
+    verb = ""
     takes_source = False
 
     def __init__(self, connections: Connections) -> None:
@@ -81,7 +81,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         self._about = About()
 
     def name(self) -> str:
-        return self.id
+        return self.verb
 
     def createInstance(self) -> ServiceAlgorithm:
         return type(self)(self._connections)

@@ -43,7 +43,7 @@ _SINK_BATCH = 1000
 class PointsInArea(ServiceAlgorithm):
     """points/selection (spec 4.3, 4.4) for each polygon feature."""
 
-    id = "pointsinarea"
+    verb = "pointsinarea"
     takes_source = True
 
     def displayName(self) -> str:

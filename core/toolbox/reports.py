@@ -48,7 +48,7 @@ _LABEL_FIELDS = ("LocNumber", "LocName", "name", "id")
 class RiskReports(ServiceAlgorithm):
     """The risk report of each point, with buffers where radii are given (spec 4.5)."""
 
-    id = "riskreports"
+    verb = "riskreports"
     takes_source = True
 
     def displayName(self) -> str:

@@ -30,7 +30,7 @@ _FIELDS = ("source", "kind", "field", "type", "label", "required", "filter_value
 class ListSources(ServiceAlgorithm):
     """The provision (spec 2.1, 4.2) as a table."""
 
-    id = "listsources"
+    verb = "listsources"
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "List sources")
