@@ -6,16 +6,15 @@ import os
 import tempfile
 
 import pytest
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+
+from geoportfolio.core.gis import connections as connections_module
+from geoportfolio.core.gis.connections import Connections
 
 # QGIS reads these when it starts, which pytest-qgis does after the conftest files.
 PASSWORD_STORE = tempfile.TemporaryDirectory(prefix="auth")
 os.environ["QGIS_AUTH_DB_DIR_PATH"] = PASSWORD_STORE.name
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
-
-from geoportfolio.core.gis import connections as connections_module
-from geoportfolio.core.gis.connections import Connections
 
 MASTER = "a master password"
 
