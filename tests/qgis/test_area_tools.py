@@ -152,6 +152,20 @@ def test_ctrl_z_does_not_reach_qgis_even_with_nothing_drawn(hand, tool):
     assert hand.undone == [] and hand.canvas.mapTool() is tool
 
 
+def test_backspace_is_used_up_so_that_qgis_deletes_no_features(hand, tool):
+    accepted = []
+    hand.canvas.keyPressed.connect(lambda event: accepted.append(event.isAccepted()))
+    hand.clicks(TRIANGLE)
+    hand.key(Qt.Key.Key_Backspace)
+    hand.key(Qt.Key.Key_Delete)
+    assert not any(accepted) and len(tool.points()) == 1
+
+
+def test_clicking_the_same_place_again_sets_no_second_corner(hand, tool):
+    hand.clicks([TRIANGLE[0], TRIANGLE[0], TRIANGLE[1], TRIANGLE[1]])
+    assert len(tool.points()) == 2
+
+
 def test_escape_drops_the_shape_then_leaves(hand, tool):
     hand.clicks(TRIANGLE)
     hand.key(Qt.Key.Key_Escape)
