@@ -67,7 +67,7 @@ class Gazetteer:
         return set().union(*(self._members[word] for word in self._words[start:end]))
 
     def best(self, address: str) -> Place | None:
-        """The place of an address: of the whole, else of its parts between commas, the first that is known."""
+        """The place of an address: of the whole, else of the first part between commas that is known."""
         for part in (address, *address.split(",")):
             found = self.search(part)
             if found:
@@ -189,5 +189,5 @@ def reverse(call: Call) -> Response:
 def _unmatched(call: Call) -> Response:
     if call.settings.unmatched == "400":
         raise Refused(400, "No address was found.")
-    nothing = {} if call.settings.unmatched == "empty" else None
+    nothing: Any = {} if call.settings.unmatched == "empty" else None
     return JSONResponse({} if call.settings.flat_geocode else {"result": nothing})
