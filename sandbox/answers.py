@@ -117,8 +117,6 @@ def _csv_lines(selection: Selection, columns: tuple[str, ...], delimiter: str) -
         writer = csv.writer(piece, delimiter=delimiter)
         if not start:
             writer.writerow(columns)
-        lists = [
-            selection.source.table[name][rows[start : start + ROWS_PER_PIECE]].tolist() for name in columns
-        ]
-        writer.writerows(zip(*lists))
+        some = rows[start : start + ROWS_PER_PIECE]
+        writer.writerows(record.values() for record in records(selection.source, columns, some))
         yield piece.getvalue()

@@ -3,8 +3,8 @@
 A fault is written ``[path/=]kind[:value][xN]``: ``500x2`` answers twice with 500 and then rightly,
 ``reset`` always breaks the connection in the body, ``entries/=delay:2x1`` keeps one entries request
 waiting for two seconds. Kinds: a status code, ``429:7`` (Retry-After in seconds), ``delay``, ``slow``
-(seconds for the whole body), ``truncate``, ``reset``, ``empty``, ``html`` (the page of a proxy; value: its
-status) and ``redirect`` (value: the address).
+(seconds for the whole body), ``truncate`` and ``reset`` (the share of the body that still comes), ``empty``,
+``html`` (the page of a proxy; value: its status) and ``redirect`` (value: the address).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Fault:
 def parse(text: str) -> Fault:
     """Read one fault; raises ValueError for an unknown one."""
     match = SYNTAX.fullmatch(text)
-    if match is None or not (match["kind"].isdigit() or match["kind"] in KINDS):
+    if match is None or not (match["kind"].isdigit() or match["kind"] in {**SPOILERS, **ANSWERS}):
         raise ValueError(f"not a fault: {text!r}")
     return Fault(match["kind"], match["value"] or "", match["path"] or "", int(match["times"] or 0))
 
@@ -94,26 +94,19 @@ class AbortingProtocol(H11Protocol):
         super().connection_lost(exc)
 
 
-def reset_connection(scope: Scope) -> None:
-    """End the request's connection with a TCP reset."""
-    transport = AbortingProtocol.transports[tuple(scope["client"])]
-    transport.get_extra_info("socket").setsockopt(
-        socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0)
-    )
-    transport.abort()
-
-
 async def answer_with(fault: Fault | None, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """Let the application answer, with the fault if there is one."""
     if fault is None:
         await app(scope, receive, send)
-    elif fault.kind.isdigit():
-        await _status(fault)(scope, receive, send)
+    elif fault.kind in SPOILERS:
+        await SPOILERS[fault.kind](app, fault, scope, receive, send)
     else:
-        await KINDS[fault.kind](app, fault, scope, receive, send)
+        await _other_answer(fault)(scope, receive, send)
 
 
-def _status(fault: Fault) -> Response:
+def _other_answer(fault: Fault) -> Response:
+    if fault.kind in ANSWERS:
+        return ANSWERS[fault.kind](fault.value)
     headers = {"Retry-After": fault.value or "1"} if fault.kind == "429" else {}
     return JSONResponse({"message": "A fault on purpose."}, int(fault.kind), headers)
 
@@ -134,33 +127,24 @@ async def _slow(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send
 
 
 async def _truncate(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    """Half of the body, and then the server closes the connection."""
-    start, body = await _whole_answer(app, scope, receive)
-    await send(start)
-    await send({"type": "http.response.body", "body": body[: len(body) // 2], "more_body": True})
+    await _first_part(app, fault, scope, receive, send)
     AbortingProtocol.transports[tuple(scope["client"])].close()
 
 
 async def _reset(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    """Half of the body, and then a TCP reset."""
+    await _first_part(app, fault, scope, receive, send)
+    await asyncio.sleep(MOMENT_TO_ARRIVE)
+    transport = AbortingProtocol.transports[tuple(scope["client"])]
+    linger = struct.pack("ii", 1, 0)
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+    transport.abort()
+
+
+async def _first_part(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     start, body = await _whole_answer(app, scope, receive)
     await send(start)
-    await send({"type": "http.response.body", "body": body[: len(body) // 2], "more_body": True})
-    await asyncio.sleep(MOMENT_TO_ARRIVE)
-    reset_connection(scope)
-
-
-async def _empty(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    await Response(b"", media_type="application/json")(scope, receive, send)
-
-
-async def _html(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    await HTMLResponse(PROXY_PAGE, int(fault.value or 200))(scope, receive, send)
-
-
-async def _redirect(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    headers = {"Location": fault.value or "http://127.0.0.1:9/elsewhere"}
-    await Response(b"", 302, headers)(scope, receive, send)
+    part = body[: int(len(body) * float(fault.value or 0.5))]
+    await send({"type": "http.response.body", "body": part, "more_body": True})
 
 
 async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[Message, bytes]:
@@ -178,12 +162,16 @@ async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[M
     return {**messages[0], "headers": [*headers, (b"content-length", str(len(body)).encode())]}, body
 
 
-KINDS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
+SPOILERS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
     "delay": _delay,
     "slow": _slow,
     "truncate": _truncate,
     "reset": _reset,
-    "empty": _empty,
-    "html": _html,
-    "redirect": _redirect,
 }
+"""The application answers, and something happens to the answer."""
+ANSWERS: dict[str, Callable[[str], Response]] = {
+    "empty": lambda status: Response(b"", int(status or 200), media_type="application/json"),
+    "html": lambda status: HTMLResponse(PROXY_PAGE, int(status or 200)),
+    "redirect": lambda address: Response(b"", 302, {"Location": address or "http://127.0.0.1:9/elsewhere"}),
+}
+"""Something else answers."""

@@ -56,6 +56,8 @@ PLATE_LINES = (
 QUAKE_BANDS = ((3, "high", 1.0), (2, "moderate", 2.5), (1, "low", 5.0))
 FLOOD_BANDS = ((2, "1 in 100 years", 9_000.0), (1, "1 in 500 years", 18_000.0))
 LOW_GROUND = 10.0
+"""Meters of elevation."""
+FOOT = 0.3048
 
 
 @dataclass(frozen=True)
@@ -109,7 +111,7 @@ def _flood() -> list[Zone]:
 
 
 def _is_low(airport: Any) -> bool:
-    return 0 < airport["elevation"] * 0.3048 < LOW_GROUND and abs(airport["lat"]) < 75
+    return bool(0 < airport["elevation"] * FOOT < LOW_GROUND and abs(airport["lat"]) < 75)
 
 
 MAKERS = {"wind_bands": _wind, "flood_zones": _flood, "earthquake_bands": _earthquake}

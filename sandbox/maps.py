@@ -27,7 +27,8 @@ QGIS_PYTHON = "/usr/bin/python3"
 """The interpreter that has QGIS's modules."""
 WORKER = Path(__file__).with_name("maps_worker.py")
 PROJECT_FOLDER = FOLDER / f"maps-{DATA_VERSION}"
-VERSIONS = {"wms": "1.3.0", "wfs": "2.0.0"}
+VERSIONS = {"wms": "1.3.0", "wfs": "1.1.0"}
+"""The newest that QGIS Server speaks."""
 DEFAULTS = {
     "DescribeLayer": {"SLD_VERSION": "1.1.0"},
     "GetLegendGraphic": {"FORMAT": "image/png"},
@@ -107,6 +108,9 @@ def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
     base = f"{call.base_url}/graph/layers/{service}"
     parameters = {"VERSION": VERSIONS[service], **DEFAULTS.get(name, {}), **given}
     parameters.update(SERVICE=service.upper(), REQUEST=name)
+    if service == "wfs":
+        parameters.update(VERSION=min(parameters["VERSION"], VERSIONS["wfs"]))
+        parameters.setdefault("TYPENAME", given.get("TYPENAMES", ""))
     status, headers, body = qgis_server().ask(f"{base}?{urlencode(parameters)}")
     if request and name == "GetCapabilities":
         body = with_path_style(body, base)

@@ -189,5 +189,5 @@ def reverse(call: Call) -> Response:
 def _unmatched(call: Call) -> Response:
     if call.settings.unmatched == "400":
         raise Refused(400, "No address was found.")
-    nothing = {} if call.settings.unmatched == "empty" else None
+    nothing: Any = {} if call.settings.unmatched == "empty" else None
     return JSONResponse({} if call.settings.flat_geocode else {"result": nothing})

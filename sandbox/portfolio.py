@@ -18,7 +18,7 @@ def provision(call: Call) -> Response:
     """What the key may use: one source, or all when none is named."""
     wanted = [call.parameter("source")] if "source" in call.query else catalogue.PROVISIONED
     sources = [catalogue.accessible(name) for name in wanted]
-    return JSONResponse({"provisioning": {source.name: source.provision() for source in sources}})
+    return JSONResponse({"provisioning": {source.name: source.provision for source in sources}})
 
 
 def provision_filters(call: Call) -> Response:

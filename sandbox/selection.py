@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from typing import Any, Optional, Union
+from typing import Any, Optional, Sequence, Union
 
 import numpy as np
 
@@ -121,7 +121,7 @@ def checked_columns(source: Source, names: list[str]) -> tuple[str, ...]:
 
 
 def _found(
-    source: Source, areas: list[tuple[Optional[float], Union[shapes.Area, shapes.Circle]]], mask: Any
+    source: Source, areas: Sequence[tuple[Optional[float], Union[shapes.Area, shapes.Circle]]], mask: Any
 ) -> tuple[RowSet, ...]:
     candidates = np.flatnonzero(mask)
     lon, lat = source.lon[candidates], source.lat[candidates]

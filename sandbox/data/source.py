@@ -81,6 +81,7 @@ class Source:
         table = {column: values[rows] for column, values in self.table.items()}
         return Source(name, table, self.filter_fields, **changes)
 
+    @cached_property
     def provision(self) -> dict[str, Any]:
         """The value of the source in a provision response (spec 2.1)."""
         return {

@@ -107,8 +107,8 @@ def _polygons(geometry: Any) -> Iterator[Any]:
 
 def _grid(pen: Any, view: View) -> None:
     west, south, east, north = view.bounds()
-    step = _nice((north - south) / GRID_LINES)
-    for lon in np.arange(math.ceil(west / step) * step, east, step):
+    step, wide = _nice((north - south) / GRID_LINES), _nice((east - west) / GRID_LINES)
+    for lon in np.arange(math.ceil(west / wide) * wide, east, wide):
         x, _ = view.pixel(lon, view.lat)
         pen.line((x, 0, x, SIZE[1]), fill=GRID, width=1)
         pen.text((x + 5, SIZE[1] - 26), f"{(lon + 180) % 360 - 180:g}°"[:9], fill=INK, font=font(16))
