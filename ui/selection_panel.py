@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QComboBox,
@@ -51,16 +50,15 @@ class SelectionPanel(QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
         column.addLayout(self._source_row())
-        self.status = self._quiet_label("sourceStatusLabel")
+        self.status = self._text_label("sourceStatusLabel")
         column.addWidget(self.status)
         column.addWidget(self._line())
         column.addWidget(self._area_row())
-        self.area = self._text_label("areaLabel")
-        column.addWidget(self.area)
+        column.addLayout(self._areas_row())
         column.addWidget(self._line())
         column.addWidget(self._action_row())
         column.addWidget(self._progress_row())
-        self.hint = self._quiet_label("hintLabel")
+        self.hint = self._text_label("hintLabel")
         self.hint.hide()
         column.addWidget(self.hint)
         column.addStretch(1)
@@ -91,7 +89,7 @@ class SelectionPanel(QWidget):
     def _connection_menu(self) -> QToolButton:
         button = QToolButton()
         button.setObjectName("connectionMenuButton")
-        button.setIcon(QgsApplication.getThemeIcon("/mActionOptions.svg"))
+        button.setIcon(icon("settings"))
         button.setToolTip(translate("GeoPortfolio", "Connections and sources"))
         button.setAccessibleName(button.toolTip())
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -119,10 +117,18 @@ class SelectionPanel(QWidget):
         self.use_features = self._button(
             "useFeaturesButton",
             "use_features",
-            translate("GeoPortfolio", "&Use selected"),
+            translate("GeoPortfolio", "&Use selected features"),
             translate("GeoPortfolio", "Use the selected polygon features of the current layer"),
         )
         self.use_features.clicked.connect(self.features_wanted)
+        row.add(self.polygon)
+        row.add(self.use_features)
+        return row
+
+    def _areas_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.area = self._text_label("areaLabel")
+        row.addWidget(self.area, 1)
         self.edit = self._button(
             "editAreasButton",
             "edit",
@@ -137,8 +143,9 @@ class SelectionPanel(QWidget):
             translate("GeoPortfolio", "Remove all areas"),
         )
         self.clear.clicked.connect(self.clear_wanted)
-        for button in (self.polygon, self.use_features, self.edit, self.clear):
-            row.add(button)
+        for button in (self.edit, self.clear):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _action_row(self) -> QWidget:
@@ -218,8 +225,8 @@ class SelectionPanel(QWidget):
     def show_areas(self, text: str, count: int) -> None:
         """Say which areas are chosen."""
         self.area.setText(text)
-        self.edit.setEnabled(count > 0)
-        self.clear.setEnabled(count > 0)
+        self.edit.setVisible(count > 0)
+        self.clear.setVisible(count > 0)
 
     def show_ready(self, points: bool, reports: bool) -> None:
         """Which of the verbs can be asked for now."""
@@ -252,12 +259,6 @@ class SelectionPanel(QWidget):
         label.setObjectName(name)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
-    def _quiet_label(self, name: str) -> QLabel:
-        label = self._text_label(name)
-        label.setForegroundRole(self.foregroundRole())
-        label.setEnabled(False)
         return label
 
     @staticmethod

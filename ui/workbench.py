@@ -47,6 +47,7 @@ class Workbench(QObject):
             iface, self.session, self.areas, self.drawing, self.loader, self.reporter, self.progress
         )
         iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
 
     def open(self) -> None:
         """Show the docks, or hide them when they are in front already."""
