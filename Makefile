@@ -13,7 +13,7 @@ test: lint test-unit test-qgis test-e2e
 lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/flake8 --select QGS --extend-ignore QGS105 __init__.py plugin.py core ui
+	.venv/bin/flake8 --select QGS --extend-ignore QGS105,QGS201,QGS202 __init__.py plugin.py core ui
 	MYPYPATH=build/import $(PYTHON) -m mypy -p geoportfolio.core.api
 
 test-unit: setup

@@ -56,6 +56,7 @@ class Config:
     :param api_key: the raw key, sent as the value of ``Authorization`` (spec 5); never shown.
     :param version: the portfolio version, ``v1`` or ``v2`` (spec 9).
     :param proxies: as ``requests`` wants them; None: none.
+    :param trust_env: take the proxies of the environment, where QGIS is told to use the system's.
     :param ca_bundle: a PEM file of the authorities to trust; None: those of ``requests``.
     :raises InvalidAddress: for a base URL that is none.
     :raises InvalidKey: for an empty key, a ``Bearer`` prefix, or characters that no header carries.
@@ -65,11 +66,13 @@ class Config:
     api_key: str = field(repr=False)
     version: str = V2
     proxies: Optional[Mapping[str, str]] = field(default=None, repr=False)
+    trust_env: bool = False
     ca_bundle: Optional[str] = None
     connect_timeout: float = 10.0
     read_timeout: float = 60.0
     retry: Retry = Retry()
     open_points: OpenPoints = OpenPoints()
+    user_agent: str = "GeoPortfolio"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "base_url", normalised_url(self.base_url))

@@ -30,6 +30,8 @@ class ApiError(Exception):
         self.status = status
         self.service_message = service_message
         self.endpoint = endpoint
+        self.retry_after: Optional[float] = None
+        """Seconds that the service asked to wait (``Retry-After``), or None."""
 
 
 class Cancelled(ApiError):
@@ -147,6 +149,7 @@ BY_STATUS: dict[int, type[ApiError]] = {
     401: KeyRejected,
     403: Refused,
     404: NotFound,
+    407: ProxyFailed,
     413: BadRequest,
     414: BadRequest,
     422: BadRequest,

@@ -26,6 +26,9 @@ class Monitor:
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
         """Try *attempt* of *attempts* failed with *cause*; the next comes in *seconds*."""
 
+    def page_size_lowered(self, asked: int, given: int) -> None:
+        """The service gives at most *given* records a page, not *asked*; the pages start again so."""
+
     def stop_if_cancelled(self) -> None:
         """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""
         if self.cancelled.is_set():

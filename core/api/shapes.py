@@ -51,7 +51,7 @@ class Polygon:
     @classmethod
     def from_json(cls, value: Any) -> Polygon:
         """Read a GeoJSON Feature or geometry of type Polygon or MultiPolygon; Z and M are dropped."""
-        geometry = value.get("geometry") if isinstance(value, dict) and "geometry" in value else value
+        geometry: Any = value.get("geometry") if isinstance(value, dict) and "geometry" in value else value
         try:
             kind, coordinates = geometry["type"], geometry["coordinates"]
             nested = {"Polygon": [coordinates], "MultiPolygon": coordinates}[kind]

@@ -1,0 +1,166 @@
+"""Finds the records in a JSON answer of any of the forms that the specification leaves open.
+
+A FeatureCollection; a list of features or records; either inside wrapper objects; one set per radius,
+as a list in the order sent, as objects with a ``radius``, or keyed by the radius.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Iterator, Optional
+
+from . import answers
+from .json_text import INCOMPLETE, JsonText
+from .records import Record, RecordReader, number, place_names
+
+_PEEK = 1 << 20
+WRAPPERS = frozenset(
+    {"features", "result", "results", "points", "entries", "data", "items", "records", "rows", "content"}
+    | {"response", "payload", "sets", "selection", "selections", "buffers", "radiuses", "values", "hits"}
+)
+"""Names around records, whatever is in them; a list of objects is taken under other names too."""
+_ASIDES = frozenset(
+    {"bbox", "columns", "crs", "errors", "fields", "filters", "filters_v2", "geometry", "highlights", "links"}
+    | {"location", "meta", "metadata", "messages", "pagination", "params", "properties", "query", "request"}
+    | {"schema", "shape", "warnings"}
+)
+"""Names that stand beside records and never hold them."""
+_RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|metres?)?", re.IGNORECASE)
+
+
+class JsonRecords:
+    """The records of one answer, in its order, as it arrives.
+
+    :param radiuses: those asked for, in the order sent; empty for polygons and searches.
+    """
+
+    def __init__(self, chunks: Iterator[bytes], radiuses: tuple[float, ...], endpoint: str = "") -> None:
+        self._text = JsonText(chunks, endpoint)
+        self._radiuses = radiuses
+        self._reader = RecordReader(radiuses)
+        self._endpoint = endpoint
+
+    def __iter__(self) -> Iterator[Record]:
+        only = self._radiuses[0] if len(self._radiuses) == 1 else None
+        yield from self._container(only)
+        if self._text.next_character():
+            self._text.fail()
+
+    def _container(self, radius: Optional[float]) -> Iterator[Record]:
+        if self._text.next_character() == "[":
+            return self._list(radius)
+        if self._text.next_character() == "{":
+            return self._object(radius)
+        self._text.value()
+        raise self._unreadable("JSON that is neither a list nor an object")
+
+    def _list(self, radius: Optional[float]) -> Iterator[Record]:
+        """A list of records, or of one set per radius: its first item tells."""
+        self._text.take("[")
+        if self._text.next_character() == "]":
+            self._text.take("]")
+            return
+        first = self._text.peek(_PEEK)
+        if self._text.next_character() == "[" or self._is_set(first):
+            yield from self._sets(radius)
+            return
+        record = self._reader.record
+        for value in self._text.items():
+            if isinstance(value, dict):
+                yield record(value, radius)
+            elif value is not None:
+                raise self._unreadable("a list of something else than records")
+
+    def _sets(self, radius: Optional[float]) -> Iterator[Record]:
+        for index in range(1 << 62):
+            own = self._radius_at(index, radius)
+            if self._text.next_character() == "{":
+                whole = self._text.peek(_PEEK)
+                own = self._named(whole, own) if isinstance(whole, dict) else own
+            yield from self._container(own)
+            if not self._text.goes_on("]"):
+                return
+
+    def _radius_at(self, index: int, radius: Optional[float]) -> Optional[float]:
+        if radius is not None or not self._radiuses:
+            return radius
+        if index >= len(self._radiuses):
+            raise self._unreadable(f"more than the {len(self._radiuses)} result sets that were asked for")
+        return self._radiuses[index]
+
+    def _named(self, members: dict[str, Any], radius: Optional[float]) -> Optional[float]:
+        """The radius that a set tells itself, where several were asked for; else *radius*."""
+        named = number(members.get("radius")) if len(self._radiuses) > 1 else None
+        return radius if named is None else named
+
+    def _object(self, radius: Optional[float]) -> Iterator[Record]:
+        """An object around records, or one that is a record itself."""
+        members: dict[str, Any] = {}
+        found = False
+        self._text.take("{")
+        more = self._text.next_character() != "}"
+        if not more:
+            self._text.take("}")
+        while more:
+            key = self._key()
+            inner = self._radius_of(key)
+            if self._holds_records(key, inner, members):
+                found = True
+                yield from self._container(radius if inner is None else inner)
+            else:
+                members[key] = self._text.value()
+                if found and self._named(members, radius) != radius:
+                    raise self._unreadable("a radius that comes behind its records")
+                radius = self._named(members, radius)
+            more = self._text.goes_on("}")
+        if not found:
+            yield self._single(members, radius)
+
+    def _key(self) -> str:
+        if self._text.next_character() != '"':
+            self._text.fail()
+        key = str(self._text.value())
+        self._text.take(":")
+        return key
+
+    def _radius_of(self, key: str) -> Optional[float]:
+        match = _RADIUS_KEY.fullmatch(key) if self._radiuses else None
+        radius = float(match.group(1)) if match else None
+        return radius if radius in self._radiuses else None
+
+    def _holds_records(self, key: str, radius: Optional[float], members: dict[str, Any]) -> bool:
+        opening = self._text.next_character()
+        if opening not in ("[", "{") or key in _ASIDES or members.get("type") == "Feature":
+            return False
+        if key.lower() in WRAPPERS or radius is not None:
+            return True
+        return opening == "[" and self._is_list_of_objects()
+
+    def _is_list_of_objects(self) -> bool:
+        """A list under a name that we don't know, when the text at hand shows that it holds objects."""
+        whole = self._text.peek(_PEEK)
+        return whole is INCOMPLETE or bool(whole and isinstance(whole[0], dict))
+
+    def _is_set(self, value: Any) -> bool:
+        """Whether an item of a list is a set of records; one too long to see whole is."""
+        if value is INCOMPLETE:
+            return True
+        if not isinstance(value, dict) or value.get("type") == "Feature" or place_names(value):
+            return False
+        if "geometry" in value:
+            return False
+        return any(key.lower() in WRAPPERS and isinstance(value[key], (list, dict)) for key in value)
+
+    def _single(self, members: dict[str, Any], radius: Optional[float]) -> Record:
+        if members.get("type") == "Feature" or "geometry" in members or place_names(members):
+            return self._reader.record(members, radius)
+        message = answers.message_in(members)
+        if message:
+            raise self._unreadable("a message instead of records", message)
+        names = ", ".join(list(members)[:5])
+        raise self._unreadable(
+            f"a JSON object without records ({names})" if names else "an empty JSON object"
+        )
+
+    def _unreadable(self, seen: str, message: str = "") -> Exception:
+        return answers.unreadable(seen, self._text.first_bytes, self._endpoint, message)

@@ -1,0 +1,28 @@
+"""The one function that takes the key out of a text before anyone can read it."""
+
+from __future__ import annotations
+
+import base64
+import re
+from urllib.parse import quote, quote_plus
+
+_HEADER = re.compile(r"((?:proxy-)?authorization['\"]?\s*[:=]\s*['\"]?)[^'\"\r\n,}]+", re.IGNORECASE)
+_URL_USER = re.compile(r"(\w+://)[^/@\s]+@")
+HIDDEN = "***"
+
+
+def redacted(text: str, key: str) -> str:
+    """*text* without *key*, also where it is percent-encoded or base64, and without any credentials.
+
+    Every text that goes to a log, an error or a saved body passes here.
+    """
+    for form in _forms(key):
+        text = text.replace(form, HIDDEN)
+    return _URL_USER.sub(rf"\g<1>{HIDDEN}@", _HEADER.sub(rf"\g<1>{HIDDEN}", text))
+
+
+def _forms(key: str) -> list[str]:
+    encoded = [base64.b64encode(text.encode()).decode() for text in (key, f":{key}", f"{key}:")]
+    plain = [key, quote(key, safe=""), quote(key), quote_plus(key)]
+    bare = [text.rstrip("=") for text in encoded]
+    return sorted({form for form in (*plain, *encoded, *bare) if form}, key=len, reverse=True)

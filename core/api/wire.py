@@ -1,0 +1,59 @@
+"""What goes to the transport and what it hands back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Callable, Iterator, Mapping, Union
+from urllib.parse import quote, urlencode
+
+from .endpoints import Endpoint
+from .errors import InvalidInput
+
+
+@dataclass(frozen=True)
+class Request:
+    """What one row is asked.
+
+    :param query: the parameters of the address, in their order; they go percent-encoded, slash included.
+    :param body: goes as JSON; None: no body.
+    :param path_values: fill the braces of the row's path, percent-encoded.
+    :param accept: one of the row's formats; empty: its default.
+    """
+
+    endpoint: Endpoint
+    query: Mapping[str, Union[str, float]] = field(default_factory=dict)
+    body: Any = None
+    path_values: Mapping[str, str] = field(default_factory=dict)
+    accept: str = ""
+    path_suffix: str = ""
+
+    def path(self) -> str:
+        """The path below the base URL, with its query."""
+        for name, value in self.path_values.items():
+            if value in ("", ".", ".."):
+                raise InvalidInput(f"{name} {value!r} can't stand in an address")
+        values = {name: quote(value, safe="") for name, value in self.path_values.items()}
+        path = self.endpoint.path.format(**values) + self.path_suffix
+        return f"{path}?{urlencode(self.query, quote_via=quote, safe='')}" if self.query else path
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A good answer whose body is still coming; *chunks* can be read once."""
+
+    content_type: str
+    chunks: Iterator[bytes]
+
+
+@dataclass(frozen=True)
+class Download:
+    """A file that arrived whole; *content_type* is what it really is."""
+
+    path: Path
+    content_type: str
+    byte_count: int
+
+
+Judge = Callable[[str, bytes], str]
+"""From the announced content type and the first bytes to the real type; raises UnreadableAnswer."""

@@ -1,0 +1,57 @@
+"""The sum insured of a result: which fields it is the sum of, in which currency, how it spreads."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Mapping, Optional
+
+PARTS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
+"""The values of Open Exposure Data; their total is no field of its own."""
+CURRENCY = "LocCurrency"
+_NUMBERS = ("INTEGER", "REAL")
+_SAMPLE = 2000
+
+
+@dataclass(frozen=True)
+class SumInsured:
+    """What was seen of it.
+
+    :param parts: names of the fields that are added.
+    :param sample: sums above zero of rows spread evenly over the result, ascending.
+    :param currencies: the codes of all rows; a single one may stand beside a sum.
+    """
+
+    parts: tuple[str, ...]
+    sample: tuple[float, ...]
+    currencies: tuple[str, ...]
+    currency_field: str = ""
+
+
+def summarise(
+    connection: sqlite3.Connection, table: str, fid: str, fields: Mapping[str, tuple[str, str]]
+) -> Optional[SumInsured]:
+    """Read it from *table*; None where no field is a value.
+
+    :param fields: the service's name of each field to its name and SQL type in the table.
+    """
+    parts = tuple(fields[part][0] for part in PARTS if part in fields and fields[part][1] in _NUMBERS)
+    if not parts:
+        return None
+    total = " + ".join(f'coalesce("{part}", 0)' for part in parts)
+    (last,) = connection.execute(f'SELECT max("{fid}") FROM "{table}"').fetchone()
+    step = max(1, last // _SAMPLE)
+    rows = connection.execute(
+        f"WITH RECURSIVE picked(row) AS"
+        f" (SELECT 1 UNION ALL SELECT row + {step} FROM picked WHERE row + {step} <= {last})"
+        f' SELECT {total} FROM picked JOIN "{table}" ON "{table}"."{fid}" = picked.row'
+    )
+    sample = tuple(sorted(float(value) for (value,) in rows if value > 0))
+    currency = fields.get(CURRENCY, ("", ""))[0]
+    codes: tuple[str, ...] = ()
+    if currency:
+        found = connection.execute(
+            f'SELECT DISTINCT "{currency}" FROM "{table}" WHERE "{currency}" IS NOT NULL ORDER BY 1'
+        )
+        codes = tuple(str(code) for (code,) in found)
+    return SumInsured(parts, sample, codes, currency)

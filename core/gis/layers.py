@@ -1,0 +1,140 @@
+"""Results on the map: the one place that adds a layer to the project. Main thread only."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from osgeo import ogr
+from qgis.core import (
+    QgsAbstractMetadataBase,
+    QgsLayerMetadata,
+    QgsMapLayer,
+    QgsProject,
+    QgsProviderRegistry,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
+
+from ..api import endpoints
+from ..api.errors import InvalidInput
+from ..api.query import Query
+from . import compat, styles
+from .results import Result, story_of
+from .store import QUERY_ITEM, TABLE, Stored
+
+translate = QCoreApplication.translate
+
+GROUP = "GeoPortfolio"
+QUERY = "geoportfolio/query"
+ENDPOINT = "geoportfolio/endpoint"
+HOST = "geoportfolio/host"
+TIME = "geoportfolio/time"
+STATE = "geoportfolio/state"
+LARGEST_PROPERTY = 256 * 1024
+"""Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
+
+
+def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
+    """Add *result* on top of the group "GeoPortfolio", styled, with its provenance.
+
+    :raises ValueError: for a result without a row: an empty layer would tell nothing.
+    :raises OSError: when QGIS can't open the file.
+    """
+    if result.stored is None:
+        raise ValueError("a result without rows is no layer")
+    options = QgsVectorLayer.LayerOptions(project.transformContext())
+    options.loadDefaultStyle = False
+    layer = QgsVectorLayer(f"{result.stored.path}|layername={TABLE}", result.title, "ogr", options)
+    if not layer.isValid():
+        raise OSError(f"QGIS can't open {result.stored.path}")
+    _set_aliases(layer, result)
+    layer.setMapTipTemplate(styles.map_tip(result.stored))
+    _set_provenance(layer, result)
+    _set_styles(layer, result.stored)
+    insert_layer(project, layer)
+    return layer
+
+
+def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
+    """Add *layer* on top of the group "GeoPortfolio", which is made at the top where it is missing.
+
+    The project keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next
+    turn of the event loop, and it is set back right after.
+    """
+    root = project.layerTreeRoot()
+    group = root.findGroup(GROUP) or root.insertGroup(0, GROUP)
+    crs = project.crs()
+    was_empty = not project.mapLayers()
+    project.addMapLayer(layer, False)
+    group.insertLayer(0, layer)
+    if was_empty and crs.isValid():
+        QTimer.singleShot(0, lambda: project.setCrs(crs))
+
+
+def query_of(layer: QgsMapLayer) -> Optional[Query]:
+    """The query that *layer* is the answer to, or None when it is no result of ours."""
+    text = layer.customProperty(QUERY) or (_stored_query(layer) if layer.customProperty(STATE) else None)
+    try:
+        return Query.from_json(text) if text else None
+    except InvalidInput:
+        return None
+
+
+def _stored_query(layer: QgsMapLayer) -> Optional[str]:
+    path = QgsProviderRegistry.instance().decodeUri("ogr", layer.source()).get("path", "")
+    dataset = ogr.Open(path)
+    stored = dataset.GetLayerByName(TABLE) if dataset else None
+    return stored.GetMetadataItem(QUERY_ITEM) if stored else None
+
+
+def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
+    """The label of the filter of the same field, else the field's own name where the file's differs."""
+    for field in result.stored.fields:
+        alias = result.aliases.get(field.original, field.original)
+        if alias != field.name:
+            layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
+
+
+def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
+    query = result.query.to_json()
+    if len(query.encode()) <= LARGEST_PROPERTY:
+        layer.setCustomProperty(QUERY, query)
+    layer.setCustomProperty(ENDPOINT, ", ".join(result.endpoints))
+    layer.setCustomProperty(HOST, result.host)
+    layer.setCustomProperty(TIME, result.when.isoformat(timespec="seconds"))
+    layer.setCustomProperty(STATE, result.state)
+    story = story_of(result)
+    compat.describe(layer, result.title, story)
+    metadata = QgsLayerMetadata()
+    metadata.setIdentifier(str(result.stored.path))
+    metadata.setType("dataset")
+    metadata.setTitle(result.title)
+    metadata.setAbstract(story)
+    metadata.setCrs(layer.crs())
+    metadata.setHistory(
+        [translate("GeoPortfolio", "Loaded from {host}: {story}").format(host=result.host, story=story)]
+    )
+    metadata.setLinks([_link(result.host, endpoint) for endpoint in result.endpoints])
+    layer.setMetadata(metadata)
+
+
+def _link(host: str, endpoint: str) -> QgsAbstractMetadataBase.Link:
+    return QgsAbstractMetadataBase.Link(endpoint, "WWW:LINK", host + endpoints.BY_ID[endpoint].path)
+
+
+def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
+    """Plain is current; the others wait in the layer's style menu."""
+    manager = layer.styleManager()
+    plain = translate("GeoPortfolio", "Plain")
+    points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+    if points:
+        layer.setRenderer(styles.plain())
+    manager.renameStyle(manager.currentStyle(), plain)
+    renderer = styles.sum_insured(stored.insured) if points and stored.insured else None
+    if renderer:
+        name = translate("GeoPortfolio", "Sum insured")
+        manager.addStyleFromLayer(name)
+        manager.setCurrentStyle(name)
+        layer.setRenderer(renderer)
+        manager.setCurrentStyle(plain)

@@ -1,0 +1,26 @@
+"""Numbers as an analyst reads them at a glance."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+
+def short(value: float) -> str:
+    """*value* with one decimal at most, as "950", "12.4 M" or "1.3 bn"; for legends, labels and charts."""
+    units = (
+        (1e12, translate("GeoPortfolio", "{number} tn")),
+        (1e9, translate("GeoPortfolio", "{number} bn")),
+        (1e6, translate("GeoPortfolio", "{number} M")),
+        (1e3, translate("GeoPortfolio", "{number} k")),
+    )
+    for size, pattern in units:
+        if round(abs(value) / size, 1) >= 1:
+            return pattern.format(number=_trimmed(value / size))
+    return _trimmed(value)
+
+
+def _trimmed(value: float) -> str:
+    value = round(value, 1)
+    return QLocale().toString(value, "f", 0 if value.is_integer() else 1)

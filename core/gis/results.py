@@ -1,0 +1,96 @@
+"""What a job hands to the main thread, and how it is told to the analyst."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Mapping, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ..api.errors import ApiError
+from ..api.filters import Filters
+from ..api.query import Area, Query
+from ..api.shapes import Buffers
+from .store import Stored
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Result:
+    """An answer in a file of its own, with where it came from.
+
+    :param stored: the file; None when nothing came.
+    :param endpoints: ids of the rows of ``endpoints`` that were asked.
+    :param host: the base URL of the service; never with a key.
+    :param seconds: how long it took.
+    :param complete: False after a cancel or an error; then ``stored`` holds what arrived.
+    :param aliases: the service's name of a field to the label of its filter.
+    """
+
+    stored: Optional[Stored]
+    query: Query
+    title: str
+    endpoints: tuple[str, ...]
+    host: str
+    when: datetime
+    seconds: float
+    complete: bool = True
+    error: Optional[ApiError] = None
+    aliases: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """Rows that arrived."""
+        return self.stored.count if self.stored else 0
+
+    @property
+    def state(self) -> str:
+        """``complete`` or ``stopped after n``: what the layer remembers, in no language but this."""
+        return "complete" if self.complete else f"stopped after {self.count}"
+
+
+def title_of(query: Query, when: datetime) -> str:
+    """The name of a result's layer, as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
+    return ", ".join(filter(None, (query.source, _areas_text(query.areas), f"{when:%Y-%m-%d}")))
+
+
+def story_of(result: Result) -> str:
+    """One line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, Country = FR, ..."."""
+    locale = QLocale()
+    counted = locale.toString(result.count)
+    if result.stored and not result.stored.geometry_count:
+        rows = translate("GeoPortfolio", "{count} rows").format(count=counted)
+    elif result.count == 1:
+        rows = translate("GeoPortfolio", "1 point")
+    else:
+        rows = translate("GeoPortfolio", "{count} points").format(count=counted)
+    if result.complete:
+        state = translate("GeoPortfolio", "complete")
+    else:
+        state = translate("GeoPortfolio", "stopped after {count}").format(count=counted)
+    moment = locale.toString(QDateTime(result.when), "d MMM yyyy HH:mm")
+    place = ", ".join(filter(None, (_radii_text(result.query.areas), _areas_text(result.query.areas))))
+    return ", ".join(filter(None, (rows, moment, state, filters_text(result.query.filters), place)))
+
+
+def filters_text(filters: Filters) -> str:
+    """The tree in one line: siblings parted by ";", what nests below a filter after ">"."""
+    parts = []
+    for item in filters:
+        below = filters_text(item.filters)
+        nested = f" > ({below})" if len(item.filters) > 1 else f" > {below}"
+        parts.append(f"{item.field} = {item.value}" + (nested if below else ""))
+    return " ; ".join(parts)
+
+
+def _areas_text(areas: tuple[Area, ...]) -> str:
+    if len(areas) == 1:
+        return areas[0].name
+    return translate("GeoPortfolio", "{count} areas").format(count=len(areas)) if areas else ""
+
+
+def _radii_text(areas: tuple[Area, ...]) -> str:
+    radii = {radius for area in areas if isinstance(area.shape, Buffers) for radius in area.shape.radiuses}
+    return ", ".join(f"{QLocale().toString(radius, 'g', 6)} m" for radius in sorted(radii))

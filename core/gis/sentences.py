@@ -1,0 +1,193 @@
+"""Errors in the analyst's words: what happened, and the next step.
+
+A table of texts with named facts in braces. The text of an error is that of the nearest class among
+its ancestors, first for the reason that it gives, then for none.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from typing import Callable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+
+from ..api import errors
+from .areas import InvalidArea
+from .connections import InvalidName, UnknownConnection
+from .keys import KeyNotStored, KeyUnavailable
+from .report_shelf import ReportUnreadable
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class About:
+    """What a request was about, for the sentence that says why it failed."""
+
+    connection: str = ""
+    source: str = ""
+    with_area: bool = False
+
+
+# Each text is asked for when it is shown, so that it comes in the language of that moment.
+TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
+    (errors.Cancelled, ""): lambda: translate("GeoPortfolio", "Stopped."),
+    (InvalidArea, ""): lambda: translate(
+        "GeoPortfolio", "Area '{name}' is not valid{where}; nothing was sent."
+    ),
+    (InvalidArea, "self_crossing"): lambda: translate(
+        "GeoPortfolio", "Area '{name}' crosses itself{where}; nothing was sent."
+    ),
+    (InvalidArea, "empty"): lambda: translate("GeoPortfolio", "Area '{name}' is empty; nothing was sent."),
+    (InvalidArea, "too_few_points"): lambda: translate(
+        "GeoPortfolio", "Area '{name}' needs at least 3 different points{where}; nothing was sent."
+    ),
+    (InvalidArea, "transform"): lambda: translate(
+        "GeoPortfolio",
+        "Area '{name}' can't be brought to longitude and latitude; nothing was sent. "
+        "Check the coordinate system of its layer.",
+    ),
+    (errors.InvalidShape, ""): lambda: translate(
+        "GeoPortfolio", "The area is not valid{where}; nothing was sent. Draw it again."
+    ),
+    (errors.InvalidKey, "empty"): lambda: translate(
+        "GeoPortfolio", "Type the key that your provider gave you."
+    ),
+    (errors.InvalidKey, "prefix"): lambda: translate(
+        "GeoPortfolio", "The key starts with 'Bearer'. This service wants the key alone."
+    ),
+    (errors.InvalidKey, "characters"): lambda: translate(
+        "GeoPortfolio", "The key has a character that can't be sent. Copy it again, without line breaks."
+    ),
+    (errors.InvalidAddress, ""): lambda: translate(
+        "GeoPortfolio",
+        "This is not the address of a service. It looks like https://api.example.com, "
+        "without a user name or a question mark.",
+    ),
+    (errors.InvalidInput, ""): lambda: translate(
+        "GeoPortfolio", "This can't be sent: {log}. Correct it and try again."
+    ),
+    (UnknownConnection, ""): lambda: translate(
+        "GeoPortfolio", "There is no connection '{connection}'. Choose another or make it."
+    ),
+    (InvalidName, ""): lambda: translate(
+        "GeoPortfolio", "A connection needs a name of its own, without slashes, other than 'environment'."
+    ),
+    (KeyUnavailable, "session"): lambda: translate(
+        "GeoPortfolio",
+        "The key of '{connection}' was kept only until QGIS was closed. Type it again in the connection.",
+    ),
+    (KeyUnavailable, "missing"): lambda: translate(
+        "GeoPortfolio",
+        "QGIS's password store has no key for '{connection}'. Type it again in the connection.",
+    ),
+    (KeyUnavailable, ""): lambda: translate(
+        "GeoPortfolio",
+        "The key of '{connection}' can't be read, so nothing was sent. Unlock QGIS's password store "
+        "with its master password, or type the key again.",
+    ),
+    (KeyNotStored, ""): lambda: translate(
+        "GeoPortfolio",
+        "QGIS's password store did not take the key. Keep it only until you close QGIS, "
+        "or try again and give the master password.",
+    ),
+    (errors.KeyRejected, ""): lambda: translate(
+        "GeoPortfolio", "The service did not accept the key for '{connection}'."
+    ),
+    (errors.Refused, "area"): lambda: translate(
+        "GeoPortfolio",
+        "The service refused this request: either the area is not valid for it, or the key has no "
+        "access to {source}. We checked the area and found no fault.",
+    ),
+    (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
+    (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (errors.NotFound, "source"): lambda: translate(
+        "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
+    ),
+    (errors.NotFound, ""): lambda: translate(
+        "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
+    ),
+    (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
+    (errors.RateLimited, ""): lambda: translate(
+        "GeoPortfolio", "The service is asked too often. Wait a while, then try again."
+    ),
+    (errors.ServerFailed, ""): lambda: translate(
+        "GeoPortfolio", "The service failed (status {status}), also when asked again. Try later."
+    ),
+    (errors.UnexpectedStatus, ""): lambda: translate(
+        "GeoPortfolio", "The service answered with the unexpected status {status}. Check the address."
+    ),
+    (errors.Redirected, ""): lambda: translate(
+        "GeoPortfolio",
+        "This address sends us on to another one, to which the key was not sent. "
+        "Set the final address in the connection.",
+    ),
+    (errors.TlsFailed, ""): lambda: translate(
+        "GeoPortfolio",
+        "The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your "
+        "company's authority under Settings > Options > Authentication > Manage certificates.",
+    ),
+    (errors.ProxyFailed, ""): lambda: translate(
+        "GeoPortfolio", "The proxy did not let us through. Check Settings > Options > Network in QGIS."
+    ),
+    (errors.TimedOut, ""): lambda: translate(
+        "GeoPortfolio", "The service did not answer in time. Try again, or ask for a smaller area."
+    ),
+    (errors.ConnectionFailed, ""): lambda: translate(
+        "GeoPortfolio", "The connection to '{connection}' failed. Check your network and the address."
+    ),
+    (errors.UnreadableAnswer, ""): lambda: translate(
+        "GeoPortfolio",
+        "The service's answer can't be read: {seen}. The log has its beginning, for your provider.",
+    ),
+    (ReportUnreadable, ""): lambda: translate(
+        "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."
+    ),
+    (OSError, ""): lambda: translate(
+        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
+    ),
+    (sqlite3.Error, ""): lambda: translate(
+        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
+    ),
+    (Exception, ""): lambda: translate(
+        "GeoPortfolio", "Something went wrong that we did not foresee. The log has the details."
+    ),
+}
+
+
+def sentence(error: Exception, about: About = About()) -> str:
+    """What happened and the next step, with the service's own words where it said something."""
+    reasons = (getattr(error, "reason", "") or _reason(error, about), "")
+    text = next(
+        TEXTS[kind, reason] for kind in type(error).__mro__ for reason in reasons if (kind, reason) in TEXTS
+    )
+    said = text().format(
+        connection=getattr(error, "connection", about.connection),
+        source=about.source,
+        name=getattr(error, "name", ""),
+        where=_near(getattr(error, "at", None)),
+        status=getattr(error, "status", ""),
+        seen=getattr(error, "seen", ""),
+        log=error,
+    )
+    words = getattr(error, "service_message", "")
+    if words:
+        said += " " + translate("GeoPortfolio", 'Service: "{words}"').format(words=words)
+    return said
+
+
+def _reason(error: Exception, about: About) -> str:
+    """Both causes of spec 7 are named where the request could have either."""
+    if isinstance(error, errors.Refused) and about.with_area:
+        return "area"
+    return "source" if about.source else ""
+
+
+def _near(at: Optional[tuple[float, float]]) -> str:
+    if at is None:
+        return ""
+    longitude, latitude = (QLocale().toString(float(value), "f", 4) for value in at)
+    return translate("GeoPortfolio", " near {latitude}, {longitude}").format(
+        latitude=latitude, longitude=longitude
+    )

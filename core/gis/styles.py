@@ -1,0 +1,182 @@
+"""The named styles and the map tip of a result. One colour, safe for the colour-blind, on any background."""
+
+from __future__ import annotations
+
+import math
+from html import escape
+from typing import Optional
+
+from qgis.core import (
+    QgsExpression,
+    QgsFeatureRenderer,
+    QgsGraduatedSymbolRenderer,
+    QgsMarkerSymbol,
+    QgsProperty,
+    QgsRendererRange,
+    QgsRuleBasedRenderer,
+    QgsSingleSymbolRenderer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from . import compat, numbers
+from .insured import SumInsured
+from .store import Stored
+
+translate = QCoreApplication.translate
+
+# A dark orange of contrast 3 and more on white, on dark grey and on the pastels of street maps.
+_FILL = "190,75,0"
+_HALO = "255,255,255"
+_PLAIN_SIZE = 1.6
+_SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
+_OUTLINE_BELOW = 250000
+"""Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
+_TIP_ROWS = 8
+
+_NAMES = ("LocName", "AccName", "PortName", "name", "label")
+_IDS = ("LocNumber", "AccNumber", "PolNumber", "id")
+_OCCUPANCIES = ("OccupancyCode", "Occupancy")
+_QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
+
+
+def plain() -> QgsFeatureRenderer:
+    """A small dot for every point, in millimetres, the same from the world down to the street."""
+    return QgsSingleSymbolRenderer(_dot(_PLAIN_SIZE))
+
+
+def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
+    """Dots in five sizes by the sum of the values, on a logarithmic scale; None without a value.
+
+    The legend's heading names the fields that are added, and the currency when there is one only.
+    """
+    if not insured.sample:
+        return None
+    total = sum_expression(insured)
+    limits = [-math.inf, *breaks(insured.sample), math.inf]
+    classes = list(zip(limits, limits[1:]))
+    ranges = [
+        QgsRendererRange(rank, rank + 1, _class_symbol(rank), _class_label(*limits_of))
+        for rank, limits_of in enumerate(classes)
+    ]
+    renderer = _rules_from(ranges)
+    heading = renderer.rootRule().clone()
+    heading.setLabel(heading_of(insured))
+    for rule, (low, high) in zip(heading.children(), classes):
+        rule.setFilterExpression(_between(total, low, high))
+    for rule in renderer.rootRule().children():
+        renderer.rootRule().removeChild(rule)
+    renderer.rootRule().appendChild(heading)
+    return renderer
+
+
+def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:
+<<<<<<< HEAD
+    """Rules that QGIS made: one made in Python is freed while its wrapper still writes to it."""
+=======
+    """Rules that QGIS made: made in Python, one is freed behind its wrapper, which then writes to it."""
+>>>>>>> store
+    return QgsRuleBasedRenderer.convertFromRenderer(QgsGraduatedSymbolRenderer("", ranges))
+
+
+def _class_symbol(rank: int) -> QgsMarkerSymbol:
+    symbol = _dot(_SIZES[rank])
+    symbol.setOpacity(0.8)
+    symbol.symbolLayer(0).setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
+    return symbol
+
+
+def sum_expression(insured: SumInsured) -> str:
+    """The QGIS expression of a row's sum; a part without a value counts as nothing."""
+    return " + ".join(f"coalesce({QgsExpression.quotedColumnRef(part)}, 0)" for part in insured.parts)
+
+
+def heading_of(insured: SumInsured) -> str:
+    """What the sum is made of: "BuildingTIV + BITIV, EUR" or "..., 3 currencies, not converted"."""
+    parts = " + ".join(insured.parts)
+    if len(insured.currencies) == 1:
+        return f"{parts}, {insured.currencies[0]}"
+    if insured.currencies:
+        mixed = translate("GeoPortfolio", "{count} currencies, not converted")
+        return f"{parts}, " + mixed.format(count=len(insured.currencies))
+    return parts
+
+
+def breaks(sample: tuple[float, ...]) -> list[float]:
+    """At most four limits between five classes, evenly on a log scale, of two digits each.
+
+    :param sample: sums above zero, ascending; the outer twentieths don't stretch the scale.
+    """
+    low, high = sample[len(sample) // 20], sample[-1 - len(sample) // 20]
+    step = (high / low) ** (1 / len(_SIZES))
+    rounded = {float(f"{low * step**rank:.1e}") for rank in range(1, len(_SIZES))}
+    return sorted(rounded) if high > low else []
+
+
+def _between(total: str, low: float, high: float) -> str:
+    sides = []
+    if math.isfinite(low):
+        sides.append(f"{total} >= {low!r}")
+    if math.isfinite(high):
+        sides.append(f"{total} < {high!r}")
+    return " AND ".join(sides)
+
+
+def _class_label(low: float, high: float) -> str:
+    if not math.isfinite(low) and not math.isfinite(high):
+        return translate("GeoPortfolio", "all")
+    if not math.isfinite(low):
+        return translate("GeoPortfolio", "below {limit}").format(limit=numbers.short(high))
+    if not math.isfinite(high):
+        return translate("GeoPortfolio", "{limit} and more").format(limit=numbers.short(low))
+    return translate("GeoPortfolio", "{low} to {high}").format(
+        low=numbers.short(low), high=numbers.short(high)
+    )
+
+
+def _dot(size: float) -> QgsMarkerSymbol:
+    symbol = QgsMarkerSymbol.createSimple(
+        {
+            "name": "circle",
+            "size": str(size),
+            "color": _FILL,
+            "outline_color": _HALO,
+            "outline_width": "0.2",
+        }
+    )
+    style = QgsProperty.fromExpression(f"if(@map_scale < {_OUTLINE_BELOW}, 'solid', 'no')")
+    symbol.symbolLayer(0).setDataDefinedProperty(compat.STROKE_STYLE, style)
+    return symbol
+
+
+def map_tip(stored: Stored) -> str:
+    """The map tip as HTML with QGIS expressions: what is there of name, id, value, occupancy, quality."""
+    names = {field.original: field.name for field in stored.fields}
+    rows = [
+        _tip_row(escape(name), QgsExpression.quotedColumnRef(names[name]))
+        for name in (*_NAMES, *_IDS)
+        if name in names
+    ]
+    insured = stored.insured
+    if insured:
+        rows.append(_tip_row(translate("GeoPortfolio", "Sum insured"), _tip_value(insured)))
+    rows += [
+        _tip_row(escape(name), QgsExpression.quotedColumnRef(names[name]))
+        for name in (*_OCCUPANCIES, *_QUALITIES)
+        if name in names
+    ]
+    return f"<table>{''.join(rows[:_TIP_ROWS])}</table>" if rows else ""
+
+
+def _tip_value(insured: SumInsured) -> str:
+    amount = f"format_number({sum_expression(insured)}, 0)"
+    if not insured.currency_field:
+        return amount
+    return f"{amount} || coalesce(' ' || {QgsExpression.quotedColumnRef(insured.currency_field)}, '')"
+
+
+def _tip_row(label: str, value: str) -> str:
+    """A row that is left out where the value is null; the value is escaped when it is shown."""
+    shown = f"to_string({value})"
+    for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        shown = f"replace({shown}, '{character}', '{entity}')"
+    return f"[% coalesce('<tr><th align=\"left\">{label}</th><td>' || {shown} || '</td></tr>', '') %]"

@@ -1,0 +1,147 @@
+"""Work in QGIS's task manager: the only subclass of QgsTask.
+
+``QgsTask.fromFunction`` loses falsy results, swallows errors of its callback and forgets tasks that
+nobody holds; :class:`TaskRunner` does none of that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from qgis.core import QgsApplication, QgsTask
+from qgis.PyQt.QtCore import QObject, pyqtSignal
+
+from ..api.errors import ApiError, Cancelled
+from ..api.monitor import Monitor
+
+Work = Callable[[Monitor], Any]
+
+_PATIENCE_AT_UNLOAD_MS = 3000
+
+
+class _TaskMonitor(Monitor):
+    """Carries a verb's news to the main thread, as signals of the task."""
+
+    def __init__(self, task: ServiceTask) -> None:
+        super().__init__()
+        self._task = task
+
+    def counted(self, records: int) -> None:
+        self._task.counted.emit(records)
+
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
+        self._task.waiting.emit(seconds, attempt, attempts)
+
+
+class ServiceTask(QgsTask):
+    """One verb at work in a thread; its signals and :meth:`finished` come on the main thread."""
+
+    counted = pyqtSignal(int)
+    waiting = pyqtSignal(float, int, int)
+
+    def __init__(self, title: str, work: Work) -> None:
+        super().__init__(title, QgsTask.Flag.CanCancel)
+        self.monitor = _TaskMonitor(self)
+        self.value: Any = None
+        self.error: Optional[Exception] = None
+        self.on_end: Optional[Callable[[ServiceTask], None]] = None
+        self._work = work
+
+    def run(self) -> bool:
+        """In the worker thread. An exception that left it would end QGIS (research: style 4.7)."""
+        try:
+            self.value = self._work(self.monitor)
+        except Exception as error:
+            self.error = error
+        return self.error is None
+
+    def cancel(self) -> None:
+        """From any thread: the verb hears of it at once and ends with what it has."""
+        self.monitor.cancelled.set()
+        super().cancel()
+
+    def finished(self, succeeded: bool) -> None:
+        """On the main thread, also for a task that was cancelled before it began."""
+        if not succeeded and self.error is None:
+            self.error = Cancelled("cancelled before it began")
+        if self.on_end is not None:
+            self.on_end(self)
+
+
+class TaskRunner(QObject):
+    """Starts tasks, holds them while they run, and stops them all when the plugin is unloaded."""
+
+    busy_changed = pyqtSignal()
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._running: dict[ServiceTask, str] = {}
+
+    def start(
+        self,
+        title: str,
+        work: Work,
+        on_done: Callable[[Any], None],
+        on_error: Callable[[Exception], None],
+        *,
+        lane: str = "",
+        watch: Optional[Callable[[ServiceTask], None]] = None,
+    ) -> ServiceTask:
+        """Run ``work(monitor)`` in a thread; then exactly one of the callbacks, on the main thread.
+
+        :param lane: a later task of the same lane replaces this one: it is cancelled and neither
+            of its callbacks comes, so that an old answer never overwrites a new one.
+        :param watch: is given the task before it runs, to connect to its signals.
+        """
+        if lane:
+            self.drop(lane)
+        task = ServiceTask(title, work)
+
+        def end(ended: ServiceTask) -> None:
+            self._running.pop(ended, None)
+            self.busy_changed.emit()
+            if ended.error is None:
+                on_done(ended.value)
+            else:
+                on_error(ended.error)
+
+        task.on_end = end
+        self._running[task] = lane
+        if watch is not None:
+            watch(task)
+        QgsApplication.taskManager().addTask(task)
+        self.busy_changed.emit()
+        return task
+
+    def busy(self, lane: str) -> bool:
+        """Whether a task of *lane* is under way."""
+        return lane in self._running.values()
+
+    def stop(self, lane: str) -> None:
+        """Cancel the task of *lane*; its callback still comes, with what had arrived."""
+        for task in self._of(lane):
+            task.cancel()
+
+    def drop(self, lane: str) -> None:
+        """Cancel the task of *lane* and forget it: no callback comes."""
+        for task in self._of(lane):
+            task.on_end = self._forget
+            task.cancel()
+
+    def close(self) -> None:
+        """Cancel everything and wait for it; for ``unload()``."""
+        tasks = list(self._running)
+        for task in tasks:
+            task.on_end = self._forget
+            task.cancel()
+        for task in tasks:
+            if task in self._running:
+                task.waitForFinished(_PATIENCE_AT_UNLOAD_MS)
+        self._running.clear()
+
+    def _of(self, lane: str) -> list[ServiceTask]:
+        return [task for task, its_lane in self._running.items() if its_lane == lane]
+
+    def _forget(self, task: ServiceTask) -> None:
+        self._running.pop(task, None)
+        self.busy_changed.emit()

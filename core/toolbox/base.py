@@ -1,0 +1,192 @@
+"""What the plugin's Processing algorithms share: connection, filters, cancel and errors."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, Optional
+
+from qgis.core import (
+    QgsProcessingAlgorithm,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterString,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
+from qgis.PyQt.QtGui import QIcon
+
+from ..api import Client, Config, Monitor
+from ..api import filters as filter_tree
+from ..api.config import VERSIONS
+from ..api.errors import ApiError, InvalidFilters
+from ..api.filters import Filters
+from ..gis.connections import Connections
+from ..gis.sentences import About, sentence
+from ..gis.source_cache import remembered_sources
+
+translate = QCoreApplication.translate
+
+CONNECTION = "CONNECTION"
+SOURCE = "SOURCE"
+FILTERS = "FILTERS"
+VERSION = "VERSION"
+OUTPUT = "OUTPUT"
+
+_ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
+
+
+class FeedbackMonitor(Monitor):
+    """A verb's monitor on the feedback of a Processing run."""
+
+    def __init__(self, feedback: QgsProcessingFeedback) -> None:
+        super().__init__()
+        self._feedback = feedback
+        # Direct: the thread that runs the algorithm has no event loop.
+        feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
+        if feedback.isCanceled():
+            self.cancelled.set()
+
+    def counted(self, records: int) -> None:
+        self._feedback.setProgressText(
+            translate("GeoPortfolio", "{count} so far").format(count=QLocale().toString(records))
+        )
+
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
+        self._feedback.pushInfo(
+            translate(
+                "GeoPortfolio",
+                "No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
+            ).format(seconds=round(seconds), attempt=attempt + 1, attempts=attempts, cause=cause)
+        )
+
+
+class ServiceAlgorithm(QgsProcessingAlgorithm):
+    """An algorithm that asks the service.
+
+    Subclasses set the class attributes, add their parameters and write :meth:`run_verb`. The key is
+    read in ``prepareAlgorithm``, which QGIS runs on the main thread.
+    """
+
+    verb = ""
+    takes_source = False
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__()
+        self._connections = connections
+        self._config: Optional[Config] = None
+        self._about = About()
+
+    def name(self) -> str:
+        return self.verb
+
+    def createInstance(self) -> ServiceAlgorithm:
+        return type(self)(self._connections)
+
+    def icon(self) -> QIcon:
+        return QIcon(str(_ICON))
+
+    def initAlgorithm(self, configuration: Optional[dict[str, Any]] = None) -> None:
+        connection = QgsProcessingParameterString(
+            CONNECTION, translate("GeoPortfolio", "Connection (empty: the default one)"), optional=True
+        )
+        # The toolbox offers these as a list; the value stays text.
+        connection.setMetadata({"widget_wrapper": {"value_hints": ["", *self._connections.names()]}})
+        self.addParameter(connection)
+        if self.takes_source:
+            source = QgsProcessingParameterString(SOURCE, translate("GeoPortfolio", "Source"))
+            hints = remembered_sources(self._connections.default_name())
+            if hints:
+                source.setMetadata({"widget_wrapper": {"value_hints": hints}})
+            self.addParameter(source)
+        self.add_parameters()
+
+    def add_parameters(self) -> None:
+        """Add the parameters beyond CONNECTION and SOURCE."""
+        raise NotImplementedError
+
+    def run_verb(
+        self,
+        parameters: dict[str, Any],
+        context: QgsProcessingContext,
+        feedback: QgsProcessingFeedback,
+        monitor: Monitor,
+    ) -> dict[str, Any]:
+        """Ask the service and return the outputs; ApiErrors become sentences."""
+        raise NotImplementedError
+
+    def add_portfolio_parameters(self) -> None:
+        """FILTERS and VERSION, as every portfolio algorithm has them."""
+        self.addParameter(
+            QgsProcessingParameterString(
+                FILTERS,
+                translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
+                optional=True,
+                multiLine=True,
+            )
+        )
+        self.addParameter(self.version_parameter())
+
+    @staticmethod
+    def version_parameter() -> QgsProcessingParameterDefinition:
+        """VERSION: 0 is V1, 1 is V2 (spec 9)."""
+        version = QgsProcessingParameterEnum(
+            VERSION,
+            translate("GeoPortfolio", "Version of the service's interface"),
+            options=[text.upper() for text in VERSIONS],
+            defaultValue=1,
+        )
+        version.setFlags(version.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+        return version
+
+    def prepareAlgorithm(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> bool:
+        name = self.parameterAsString(parameters, CONNECTION, context) or self._connections.default_name()
+        source = self.parameterAsString(parameters, SOURCE, context).strip() if self.takes_source else ""
+        self._about = About(name, source, self.takes_source)
+        try:
+            self._config = self._connections.config(name)
+        except ApiError as error:
+            raise QgsProcessingException(sentence(error, self._about)) from None
+        return True
+
+    def processAlgorithm(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> dict[str, Any]:
+        try:
+            return self.run_verb(parameters, context, feedback, FeedbackMonitor(feedback))
+        except (ApiError, OSError, sqlite3.Error) as error:
+            # Exactly this class: QGIS 3.22 shows a subclass as a traceback.
+            raise QgsProcessingException(sentence(error, self._about)) from None
+
+    def client(self) -> Client:
+        """A client of the connection that was prepared."""
+        assert self._config is not None
+        return Client(self._config)
+
+    def source_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+        """The value of SOURCE."""
+        return self.parameterAsString(parameters, SOURCE, context).strip()
+
+    def version_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+        """``v1`` or ``v2``."""
+        return VERSIONS[self.parameterAsEnum(parameters, VERSION, context)]
+
+    def filters_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Filters:
+        """The value of FILTERS; raises InvalidFilters."""
+        text = self.parameterAsString(parameters, FILTERS, context).strip()
+        if text.startswith("@"):
+            try:
+                text = Path(text[1:]).read_text("utf-8-sig")
+            except (OSError, UnicodeDecodeError) as error:
+                raise InvalidFilters(f"the file {text[1:]} can't be read: {error}") from error
+        if not text.strip():
+            return ()
+        try:
+            return filter_tree.from_json(json.loads(text))
+        except json.JSONDecodeError as error:
+            raise InvalidFilters(f"no JSON: {error}") from error

@@ -1,0 +1,38 @@
+"""The Processing provider ``geoportfolio``: a new verb is one class in the list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qgis.core import QgsProcessingProvider
+from qgis.PyQt.QtGui import QIcon
+
+from ..gis.connections import Connections
+from .points import PointsInArea
+from .reports import RiskReports
+from .sources import ListSources
+
+ALGORITHMS = (ListSources, PointsInArea, RiskReports)
+
+_ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
+
+
+class GeoPortfolioProvider(QgsProcessingProvider):
+    """The verbs of the plugin for the toolbox, models, batches and ``qgis_process``."""
+
+    def __init__(self, connections: Connections) -> None:
+        super().__init__()
+        self._connections = connections
+
+    def id(self) -> str:
+        return "geoportfolio"
+
+    def name(self) -> str:
+        return "GeoPortfolio"
+
+    def icon(self) -> QIcon:
+        return QIcon(str(_ICON))
+
+    def loadAlgorithms(self) -> None:
+        for algorithm in ALGORITHMS:
+            self.addAlgorithm(algorithm(self._connections))

@@ -1,0 +1,179 @@
+"""``riskreports``: a report for each point, and a table of how each one went."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Iterator
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsFeatureSink,
+    QgsField,
+    QgsFields,
+    QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterFolderDestination,
+    QgsProcessingParameterString,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api import Client, Monitor
+from ..api.errors import ApiError, Cancelled, InvalidInput
+from ..gis import jobs
+from ..gis.compat import FieldType
+from ..gis.sentences import sentence
+from .base import OUTPUT, ServiceAlgorithm
+
+translate = QCoreApplication.translate
+
+INPUT = "INPUT"
+RADII = "RADII"
+FORMAT = "FORMAT"
+FOLDER = "FOLDER"
+_KINDS = ("pdf", "html")
+_IN_FLIGHT = 3
+_LABEL_FIELDS = ("LocNumber", "LocName", "name", "id")
+
+
+class RiskReports(ServiceAlgorithm):
+    """The risk report of each point, with buffers where radii are given (spec 4.5)."""
+
+    verb = "riskreports"
+    takes_source = True
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Risk reports")
+
+    def shortHelpString(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Fetches a risk report for each point into a folder. A report that fails does not end the run: "
+            "its row says why.\n\n"
+            'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.\n'
+            "FORMAT: 0 is PDF, 1 is HTML.\n"
+            "OUTPUT: a table with point (the feature's id), label, file, status (saved, failed or stopped) "
+            "and message.\n\n"
+            "Example: qgis_process run geoportfolio:riskreports -- SOURCE=pf_airports INPUT=sites.gpkg "
+            "FOLDER=reports OUTPUT=index.csv",
+        )
+
+    def add_parameters(self) -> None:
+        self.addParameter(
+            QgsProcessingParameterFeatureSource(
+                INPUT, translate("GeoPortfolio", "Points"), [QgsProcessing.SourceType.TypeVectorPoint]
+            )
+        )
+        self.addParameter(
+            QgsProcessingParameterString(
+                RADII, translate("GeoPortfolio", "Radii in meters (500,1000)"), optional=True
+            )
+        )
+        self.addParameter(
+            QgsProcessingParameterEnum(
+                FORMAT,
+                translate("GeoPortfolio", "Format"),
+                options=[kind.upper() for kind in _KINDS],
+                defaultValue=0,
+            )
+        )
+        self.addParameter(self.version_parameter())
+        self.addParameter(
+            QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder"))
+        )
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(
+                OUTPUT, translate("GeoPortfolio", "Index of reports"), QgsProcessing.SourceType.TypeVector
+            )
+        )
+
+    def run_verb(
+        self,
+        parameters: dict[str, Any],
+        context: QgsProcessingContext,
+        feedback: QgsProcessingFeedback,
+        monitor: Monitor,
+    ) -> dict[str, Any]:
+        client = self.client()
+        folder = Path(self.parameterAsString(parameters, FOLDER, context))
+        wanted = list(self._wanted(parameters, context))
+        fields = QgsFields()
+        for name in ("point", "label", "file", "status", "message"):
+            fields.append(QgsField(name, FieldType.TEXT))
+        sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
+        with ThreadPoolExecutor(_IN_FLIGHT) as pool:
+            rows = pool.map(lambda item: self._fetch(client, item, folder, monitor), wanted)
+            for index, row in enumerate(rows, 1):
+                feature = QgsFeature(fields)
+                feature.setAttributes(list(row))
+                sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
+                feedback.setProgress(100 * index / len(wanted))
+                if row[3] == "failed":
+                    feedback.reportError(f"{row[1]}: {row[4]}")
+        return {OUTPUT: destination, FOLDER: str(folder)}
+
+    def _wanted(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Iterator[tuple[str, Any]]:
+        """Each feature's id with its request, or with the error that keeps it from being asked."""
+        source = self.parameterAsSource(parameters, INPUT, context)
+        if source is None:
+            raise QgsProcessingException(self.invalidSourceError(parameters, INPUT))
+        radiuses = _radiuses(self.parameterAsString(parameters, RADII, context))
+        kind = _KINDS[self.parameterAsEnum(parameters, FORMAT, context)]
+        version = self.version_of(parameters, context)
+        to_wgs84 = QgsCoordinateTransform(
+            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), context.transformContext()
+        )
+        for feature in source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks):
+            label = _label(feature)
+            try:
+                place = to_wgs84.transform(feature.geometry().asPoint())
+            except (QgsCsException, TypeError, ValueError):
+                yield (
+                    str(feature.id()),
+                    InvalidInput(f"{label} has no single point in longitude and latitude"),
+                )
+                continue
+            yield (
+                str(feature.id()),
+                jobs.ReportRequest(
+                    self.source_of(parameters, context), place.x(), place.y(), label, kind, version, radiuses
+                ),
+            )
+
+    def _fetch(
+        self, client: Client, item: tuple[str, Any], folder: Path, monitor: Monitor
+    ) -> tuple[str, str, str, str, str]:
+        point, wanted = item
+        if isinstance(wanted, Exception):
+            return point, "", "", "failed", sentence(wanted, self._about)
+        try:
+            report = jobs.fetch_risk_report(client, wanted, folder, monitor)
+        except Cancelled:
+            return point, wanted.label, "", "stopped", ""
+        except (ApiError, OSError) as error:
+            return point, wanted.label, "", "failed", sentence(error, self._about)
+        return point, wanted.label, str(report.path), "saved", ""
+
+
+def _label(feature: QgsFeature) -> str:
+    names = {name.lower(): name for name in feature.fields().names()}
+    for wanted in _LABEL_FIELDS:
+        if wanted.lower() in names:
+            return str(feature[names[wanted.lower()]])
+    return str(feature.id())
+
+
+def _radiuses(text: str) -> tuple[float, ...]:
+    try:
+        return tuple(float(part) for part in text.split(",") if part.strip())
+    except ValueError:
+        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000") from None

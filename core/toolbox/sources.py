@@ -1,0 +1,84 @@
+"""``listsources``: what the key may see."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator
+
+from qgis.core import (
+    QgsFeature,
+    QgsFeatureSink,
+    QgsField,
+    QgsFields,
+    QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
+    QgsProcessingParameterFeatureSink,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api import Monitor
+from ..api.portfolio import Source
+from ..gis import jobs
+from ..gis.compat import FieldType
+from .base import OUTPUT, ServiceAlgorithm
+
+translate = QCoreApplication.translate
+
+_FIELDS = ("source", "kind", "field", "type", "label", "required", "filter_values", "accumulation")
+
+
+class ListSources(ServiceAlgorithm):
+    """The provision (spec 2.1, 4.2) as a table."""
+
+    verb = "listsources"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "List sources")
+
+    def shortHelpString(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Lists the sources (portfolios) that your key may see: one row for each source, each of its "
+            "columns and each of its filters.\n\n"
+            "OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, "
+            "required (1: the source can't be asked without this filter), filter_values and "
+            "accumulation (1: the source offers it).\n\n"
+            "Example: qgis_process run geoportfolio:listsources -- OUTPUT=sources.csv",
+        )
+
+    def add_parameters(self) -> None:
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(
+                OUTPUT, translate("GeoPortfolio", "Sources"), QgsProcessing.SourceType.TypeVector
+            )
+        )
+
+    def run_verb(
+        self,
+        parameters: dict[str, Any],
+        context: QgsProcessingContext,
+        feedback: QgsProcessingFeedback,
+        monitor: Monitor,
+    ) -> dict[str, Any]:
+        sources = jobs.list_sources(self.client(), monitor)
+        fields = QgsFields()
+        for name in _FIELDS:
+            whole = name in {"required", "accumulation"}
+            fields.append(QgsField(name, FieldType.INTEGER if whole else FieldType.TEXT))
+        sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
+        for source in sources.values():
+            for row in _rows(source):
+                feature = QgsFeature(fields)
+                feature.setAttributes(list(row))
+                sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
+        feedback.pushInfo(translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources)))
+        return {OUTPUT: destination}
+
+
+def _rows(source: Source) -> Iterator[tuple[Any, ...]]:
+    yield (source.id, "source", None, None, None, None, None, int(source.accumulation_enabled))
+    for column in source.columns:
+        yield (source.id, "column", column.field, column.type, None, None, None, None)
+    for item in source.filters:
+        values = ", ".join(item.values)
+        yield (source.id, "filter", item.field, None, item.label, int(item.required), values, None)

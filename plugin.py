@@ -1,0 +1,131 @@
+"""Lifecycle and wiring: what QGIS starts, what it shows, and how all of it leaves again."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QAction
+
+from .core.gis.connections import Connections
+from .core.gis.network import KeyPreprocessor
+from .core.gis.sentences import About, sentence
+from .core.toolbox.provider import GeoPortfolioProvider
+from .ui.icons import icon, icon_path
+
+translate = QCoreApplication.translate
+
+MENU = "GeoPortfolio"
+
+
+class GeoPortfolioPlugin:
+    """The plugin of one QGIS window, or of ``qgis_process`` where *iface* is None.
+
+    Start-up makes actions and registers the provider; docks, tools and the network come with the
+    first click.
+    """
+
+    def __init__(self, iface: Any) -> None:
+        self._iface = iface
+        self._provider: Optional[GeoPortfolioProvider] = None
+        self._connections: Optional[Connections] = None
+        self._preprocessor: Optional[KeyPreprocessor] = None
+        self._options: Any = None
+        self._workbench: Any = None
+        self._actions: list[QAction] = []
+        self._toolbar: Any = None
+
+    def initProcessing(self) -> None:
+        """Also called by ``qgis_process``, which has no window."""
+        self._connections = Connections()
+        self._provider = GeoPortfolioProvider(self._connections)
+        QgsApplication.processingRegistry().addProvider(self._provider)
+
+    def initGui(self) -> None:
+        """Put the actions into menu and toolbar."""
+        self.initProcessing()
+        self._preprocessor = KeyPreprocessor(self._connections.key_for)
+        self._preprocessor.install()
+        self._toolbar = self._iface.addToolBar(MENU)
+        self._toolbar.setObjectName("geoportfolioToolbar")
+        self._add_action(
+            "geoportfolioPanelAction",
+            "panel",
+            translate("GeoPortfolio", "Show the GeoPortfolio panel"),
+            translate("GeoPortfolio", "Opens the dock in which you choose a source and an area."),
+            lambda: self.workbench().open(),
+            "F8",
+        )
+        self._add_action(
+            "geoportfolioPolygonAction",
+            "polygon",
+            translate("GeoPortfolio", "Draw a polygon selection"),
+            translate("GeoPortfolio", "Click the corners of an area; right click or Enter ends it."),
+            lambda: self.workbench().draw(),
+            "F9",
+        )
+        self._add_action(
+            "geoportfolioReportAction",
+            "report",
+            translate("GeoPortfolio", "Risk report at a click"),
+            translate("GeoPortfolio", "Click a place or a loaded point; its risk report opens."),
+            lambda: self.workbench().report(),
+        )
+        self._register_options()
+
+    def unload(self) -> None:
+        """Leave nothing behind."""
+        for action in self._actions:
+            self._iface.removePluginWebMenu(MENU, action)
+            self._iface.unregisterMainWindowAction(action)
+            action.deleteLater()
+        self._actions.clear()
+        if self._workbench is not None:
+            self._workbench.close()
+            self._workbench = None
+        if self._options is not None:
+            self._iface.unregisterOptionsWidgetFactory(self._options)
+            self._options = None
+        if self._toolbar is not None:
+            self._iface.mainWindow().removeToolBar(self._toolbar)
+            self._toolbar.deleteLater()
+            self._toolbar = None
+        if self._preprocessor is not None:
+            self._preprocessor.remove()
+            self._preprocessor = None
+        if self._provider is not None:
+            QgsApplication.processingRegistry().removeProvider(self._provider)
+            self._provider = None
+
+    def workbench(self) -> Any:
+        """Docks, tools and their helpers, made when they are first wanted."""
+        if self._workbench is None:
+            from .ui.workbench import Workbench
+
+            self._workbench = Workbench(self._iface, self._connections)
+        return self._workbench
+
+    def _register_options(self) -> None:
+        from .ui.connections_page import ConnectionsPageFactory
+
+        self._options = ConnectionsPageFactory(
+            self._connections,
+            icon_path("geoportfolio"),
+            lambda *test: self.workbench().test_connection(*test),
+            lambda error: sentence(error, About()),
+        )
+        self._iface.registerOptionsWidgetFactory(self._options)
+
+    def _add_action(
+        self, name: str, icon_name: str, text: str, whats_this: str, do: Callable[[], Any], key: str = ""
+    ) -> None:
+        action = QAction(icon(icon_name), text, self._iface.mainWindow())
+        action.setObjectName(name)
+        action.setWhatsThis(whats_this)
+        action.setStatusTip(whats_this)
+        action.triggered.connect(do)
+        self._iface.registerMainWindowAction(action, key)
+        self._iface.addPluginToWebMenu(MENU, action)
+        self._toolbar.addAction(action)
+        self._actions.append(action)

@@ -1,0 +1,1 @@
+"""The portfolios: real places under the field names of the Open Exposure Data standard."""

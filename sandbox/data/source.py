@@ -1,0 +1,137 @@
+"""A source (spec 2.1): a table of points, its typed columns and its filters."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Mapping, Sequence
+
+import numpy as np
+
+TIV_COLUMNS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
+POINT_COLUMNS = (
+    "id",
+    "LocNumber",
+    "LocName",
+    "City",
+    "CountryCode",
+    "OccupancyCode",
+    "BuildingTIV",
+    "ContentsTIV",
+    "LocCurrency",
+    "AddressMatch",
+    "LOB",
+)
+TYPES = {
+    "Latitude": "number",
+    "Longitude": "number",
+    "AddressMatch": "integer",
+    "YearBuilt": "integer",
+    "NumberOfStoreys": "integer",
+    "Population": "integer",
+    "PolInceptionDate": "date",
+    "PolExpiryDate": "date",
+    **dict.fromkeys(TIV_COLUMNS, "number"),
+}
+"""The types of the provision; a column that is not named here is a string."""
+MAX_LISTED_VALUES = 300
+
+
+@dataclass(frozen=True)
+class FilterField:
+    """A column that requests may filter by; *children* are the fields below it in the hierarchy."""
+
+    field: str
+    label: str
+    required: bool = False
+    children: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Source:
+    """One portfolio.
+
+    :param table: column name to numpy array, all of one length; Latitude and Longitude in EPSG:4326.
+    :param filter_fields: in the order in which they are offered, the hierarchy's root first.
+    """
+
+    name: str
+    table: Mapping[str, Any] = field(repr=False)
+    filter_fields: tuple[FilterField, ...]
+    accumulation: bool = True
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(self.table)
+
+    @property
+    def lon(self) -> Any:
+        return self.table["Longitude"]
+
+    @property
+    def lat(self) -> Any:
+        return self.table["Latitude"]
+
+    def __len__(self) -> int:
+        return len(self.lon)
+
+    def subset(self, name: str, rows: Any, **changes: Any) -> Source:
+        """Another source of some of the rows."""
+        table = {column: values[rows] for column, values in self.table.items()}
+        return Source(name, table, self.filter_fields, **changes)
+
+    @cached_property
+    def provision(self) -> dict[str, Any]:
+        """The value of the source in a provision response (spec 2.1)."""
+        return {
+            "columns": [{"field": name, "type": TYPES.get(name, "string")} for name in self.columns],
+            "filters": [
+                {"field": f.field, "label": f.label, "required": f.required, "values": self.values(f.field)}
+                for f in self.filter_fields
+            ],
+            "reports": {"accumulation": {"enabled": self.accumulation}},
+        }
+
+    def values(self, column: str, rows: Any = slice(None)) -> list[str]:
+        """What a filter may choose among; none where there are too many to list."""
+        found = sorted({str(value) for value in self.table[column][rows] if value is not None})
+        return found if len(found) <= MAX_LISTED_VALUES else []
+
+    def text(self, column: str) -> Any:
+        """The column as filters compare it: as text."""
+        if column not in self._texts:
+            self._texts[column] = np.array(
+                ["" if value is None else str(value) for value in self.table[column].tolist()], dtype=object
+            )
+        return self._texts[column]
+
+    @cached_property
+    def _texts(self) -> dict[str, Any]:
+        return {}
+
+    @cached_property
+    def point_features(self) -> list[str]:
+        """Each row as the text of a GeoJSON feature, so that a big answer is only joined."""
+        return features(self, POINT_COLUMNS, np.arange(len(self)))
+
+    @cached_property
+    def row_of_id(self) -> dict[str, int]:
+        return {name: row for row, name in enumerate(self.table["id"])}
+
+
+def records(source: Source, columns: Sequence[str], rows: Any) -> list[dict[str, Any]]:
+    """The rows as objects with the wanted columns."""
+    lists = [source.table[column][rows].tolist() for column in columns]
+    return [dict(zip(columns, values)) for values in zip(*lists)]
+
+
+def features(source: Source, columns: Sequence[str], rows: Any) -> list[str]:
+    """The rows as texts of GeoJSON features, longitude first."""
+    ids, lons, lats = (source.table[name][rows].tolist() for name in ("id", "Longitude", "Latitude"))
+    return [
+        f'{{"type":"Feature","id":{json.dumps(identifier)},'
+        f'"geometry":{{"type":"Point","coordinates":[{lon!r},{lat!r}]}},'
+        f'"properties":{json.dumps(record, ensure_ascii=False)}}}'
+        for identifier, lon, lat, record in zip(ids, lons, lats, records(source, columns, rows))
+    ]

@@ -1,0 +1,77 @@
+"""Hazard attributes of a point or of many (spec 2.6, 4.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import JSONResponse, Response
+
+from .call import Call, is_number, texts
+from .errors import Refused
+from .hazards import LAYERS, zones_at
+
+OPERATIONS = ("enhance", "count")
+
+
+def single(call: Call) -> Response:
+    """One point of the query parameters."""
+    lat, lng = call.number("lat", 90), call.number("lng", 180)
+    layers = _layers(call.parameter("layers").split(","))
+    operation = _operation(call.parameter("operation"))
+    return JSONResponse(
+        {"location": {"lat": lat, "lng": lng}, "layers": _enriched(lat, lng, layers, operation)}
+    )
+
+
+def batch(call: Call) -> Response:
+    """The points of the body, answered in their order."""
+    body = call.body(("points", "layers", "operation"))
+    layers = _layers(texts(body["layers"], "layers"))
+    operation = _operation(body["operation"])
+    points = body["points"]
+    if not isinstance(points, list) or not points:
+        raise Refused(400, "'points' is not an array of objects.")
+    if call.settings.max_batch and len(points) > call.settings.max_batch:
+        raise Refused(413, f"A batch has at most {call.settings.max_batch} points.")
+    for point in points:
+        _check_point(point)
+    return JSONResponse([_record(point, layers, operation) for point in points])
+
+
+def _record(point: dict[str, Any], layers: list[str], operation: str) -> dict[str, Any]:
+    lat, lng = point["lat"], point["lng"]
+    return {
+        "id": point["id"],
+        "location": {"lat": lat, "lng": lng},
+        "enrichment": _enriched(lat, lng, layers, operation),
+    }
+
+
+def _check_point(point: Any) -> None:
+    if not isinstance(point, dict) or set(point) != {"id", "lat", "lng"} or not isinstance(point["id"], str):
+        raise Refused(400, "A point is an object with the string 'id' and the numbers 'lat' and 'lng'.")
+    for name, bound in (("lat", 90), ("lng", 180)):
+        if not is_number(point[name]) or abs(point[name]) > bound:
+            raise Refused(400, f"Invalid coordinates: '{name}' of the point {point['id']}.")
+
+
+def _layers(names: list[str]) -> list[str]:
+    for name in names:
+        if name not in LAYERS:
+            raise Refused(400, f"Unknown layer: {name}. There are {', '.join(LAYERS)}.")
+    if not names:
+        raise Refused(400, "'layers' is empty.")
+    return names
+
+
+def _operation(name: Any) -> str:
+    if name not in OPERATIONS:
+        raise Refused(400, "'operation' is neither enhance nor count.")
+    return str(name)
+
+
+def _enriched(lat: float, lng: float, layers: list[str], operation: str) -> dict[str, Any]:
+    found = {layer: [zone.attributes for zone in zones_at(layer, lng, lat)] for layer in layers}
+    if operation == "count":
+        return {layer: {"count": len(hits), "features": hits} for layer, hits in found.items()}
+    return {layer: hits[0] if hits else {} for layer, hits in found.items()}

@@ -1,0 +1,36 @@
+"""The entries under the footprint of a live event (spec 4.8); its bodies are not shown there."""
+
+from __future__ import annotations
+
+import numpy as np
+import shapely
+from starlette.responses import JSONResponse, Response
+
+from .call import Call, texts
+from .data.catalogue import accessible
+from .data.source import records
+from .errors import Refused
+from .hazards import STORM_TRACKS, zones
+from .selection import V1, checked_columns, filter_mask
+
+EVENT_FIELDS = ("footprint", "band", "gust_kmh")
+
+
+def enrich_entries(call: Call) -> Response:
+    """The source's entries inside the footprint, each with the band and the gust that hit it."""
+    footprint = call.path_values["footprint"]
+    if footprint not in STORM_TRACKS:
+        raise Refused(404, f"Unknown footprint: {footprint}")
+    body = call.body(("source",), ("columns", "filters"))
+    source = accessible(body["source"])
+    columns = checked_columns(source, texts(body.get("columns", []), "columns")) or source.columns
+    mask = filter_mask(call, body.get("filters"), source, V1)
+    entries = []
+    for zone in zones("wind_bands"):
+        if zone.attributes["storm"] == footprint:
+            shapely.prepare(zone.geometry)
+            hit = mask & shapely.intersects_xy(zone.geometry, source.lon, source.lat)
+            mask &= ~hit
+            event = dict(zip(EVENT_FIELDS, (footprint, zone.attributes["band"], zone.attributes["gust_kmh"])))
+            entries += [{**record, **event} for record in records(source, columns, np.flatnonzero(hit))]
+    return JSONResponse({"entries": entries})

@@ -1,0 +1,177 @@
+"""Failures on purpose, for tests and demonstrations.
+
+A fault is written ``[path/=]kind[:value][xN]``: ``500x2`` answers twice with 500 and then rightly,
+``reset`` always breaks the connection in the body, ``entries/=delay:2x1`` keeps one entries request
+waiting for two seconds. Kinds: a status code, ``429:7`` (Retry-After in seconds), ``delay``, ``slow``
+(seconds for the whole body), ``truncate`` and ``reset`` (the share of the body that still comes), ``empty``,
+``html`` (the page of a proxy; value: its status) and ``redirect`` (value: the address).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import struct
+import threading
+from dataclasses import dataclass
+from typing import Any, Awaitable, Callable, Iterable
+
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+SYNTAX = re.compile(r"(?:(?P<path>[^=]*)=)?(?P<kind>\d{3}|[a-z]+)(?::(?P<value>[^=]*?))?(?:x(?P<times>\d+))?")
+PROXY_PAGE = (
+    "<html><head><title>Access denied</title></head><body><h1>Proxy: sign in first</h1></body></html>"
+)
+SLOW_PIECES = 20
+MOMENT_TO_ARRIVE = 0.05
+"""Seconds: a reset throws away what the client has not read yet."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One failure.
+
+    :param path: a piece of the paths that it hits; empty: all.
+    :param times: how often; 0: always.
+    """
+
+    kind: str
+    value: str = ""
+    path: str = ""
+    times: int = 0
+
+
+def parse(text: str) -> Fault:
+    """Read one fault; raises ValueError for an unknown one."""
+    match = SYNTAX.fullmatch(text)
+    if match is None or not (match["kind"].isdigit() or match["kind"] in {**SPOILERS, **ANSWERS}):
+        raise ValueError(f"not a fault: {text!r}")
+    return Fault(match["kind"], match["value"] or "", match["path"] or "", int(match["times"] or 0))
+
+
+class Faults:
+    """The failures that are still to come; may be changed while the sandbox runs."""
+
+    def __init__(self, texts: Iterable[str] = ()) -> None:
+        self._lock = threading.Lock()
+        self._waiting: list[tuple[Fault, int]] = []
+        self.set(*texts)
+
+    def set(self, *texts: str) -> None:
+        """Replace all failures; with nothing, the sandbox is healthy again."""
+        waiting = [(fault, fault.times) for fault in map(parse, texts)]
+        with self._lock:
+            self._waiting = waiting
+
+    def take(self, path: str) -> Fault | None:
+        """The next failure for a path, counted as used."""
+        with self._lock:
+            for number, (fault, left) in enumerate(self._waiting):
+                if fault.path in path:
+                    if left == 1:
+                        del self._waiting[number]
+                    else:
+                        self._waiting[number] = (fault, max(left - 1, 0))
+                    return fault
+        return None
+
+
+class AbortingProtocol(H11Protocol):
+    """uvicorn's protocol, which keeps the open connections at hand so that one can be reset."""
+
+    transports: dict[tuple[str, int], asyncio.Transport] = {}
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.peer = transport.get_extra_info("peername")[:2]
+        self.transports[self.peer] = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.transports.pop(self.peer, None)
+        super().connection_lost(exc)
+
+
+async def answer_with(fault: Fault | None, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let the application answer, with the fault if there is one."""
+    if fault is None:
+        await app(scope, receive, send)
+    elif fault.kind in SPOILERS:
+        await SPOILERS[fault.kind](app, fault, scope, receive, send)
+    else:
+        await _other_answer(fault)(scope, receive, send)
+
+
+def _other_answer(fault: Fault) -> Response:
+    if fault.kind in ANSWERS:
+        return ANSWERS[fault.kind](fault.value)
+    headers = {"Retry-After": fault.value or "1"} if fault.kind == "429" else {}
+    return JSONResponse({"message": "A fault on purpose."}, int(fault.kind), headers)
+
+
+async def _delay(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    await asyncio.sleep(float(fault.value or 1))
+    await app(scope, receive, send)
+
+
+async def _slow(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    start, body = await _whole_answer(app, scope, receive)
+    await send(start)
+    size = max(1, -(-len(body) // SLOW_PIECES))
+    for offset in range(0, len(body), size):
+        await send({"type": "http.response.body", "body": body[offset : offset + size], "more_body": True})
+        await asyncio.sleep(float(fault.value or 2) / SLOW_PIECES)
+    await send({"type": "http.response.body", "body": b""})
+
+
+async def _truncate(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    await _first_part(app, fault, scope, receive, send)
+    AbortingProtocol.transports[tuple(scope["client"])].close()
+
+
+async def _reset(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    await _first_part(app, fault, scope, receive, send)
+    await asyncio.sleep(MOMENT_TO_ARRIVE)
+    transport = AbortingProtocol.transports[tuple(scope["client"])]
+    linger = struct.pack("ii", 1, 0)
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+    transport.abort()
+
+
+async def _first_part(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    start, body = await _whole_answer(app, scope, receive)
+    await send(start)
+    part = body[: int(len(body) * float(fault.value or 0.5))]
+    await send({"type": "http.response.body", "body": part, "more_body": True})
+
+
+async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[Message, bytes]:
+    """The start of the real answer with its length, and the body."""
+    messages: list[Message] = []
+
+    async def keep(message: Message) -> None:
+        messages.append(message)
+
+    await app(scope, receive, keep)
+    body = b"".join(message.get("body", b"") for message in messages[1:])
+    headers = [
+        item for item in messages[0]["headers"] if item[0] not in (b"content-length", b"transfer-encoding")
+    ]
+    return {**messages[0], "headers": [*headers, (b"content-length", str(len(body)).encode())]}, body
+
+
+SPOILERS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
+    "delay": _delay,
+    "slow": _slow,
+    "truncate": _truncate,
+    "reset": _reset,
+}
+"""The application answers, and something happens to the answer."""
+ANSWERS: dict[str, Callable[[str], Response]] = {
+    "empty": lambda status: Response(b"", int(status or 200), media_type="application/json"),
+    "html": lambda status: HTMLResponse(PROXY_PAGE, int(status or 200)),
+    "redirect": lambda address: Response(b"", 302, {"Location": address or "http://127.0.0.1:9/elsewhere"}),
+}
+"""Something else answers."""

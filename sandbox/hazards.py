@@ -1,0 +1,145 @@
+"""Hazard layers, derived by rule and synthetic: the same polygons enrich points and draw the maps.
+
+Wind bands lie around invented storm tracks, flood zones around real airports below 10 m of elevation,
+earthquake bands around coarse lines near plate borders. None of them is a hazard model.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Iterable, Iterator, Union
+
+import airportsdata
+import shapely
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box, mapping
+
+from .data.cache import cached
+from .geodesy import circle
+
+ORIGIN = "synthetic, for demonstration only"
+WORLD = box(-180, -85, 180, 85)
+
+STORM_TRACKS = {
+    "storm-anton": [(-12, 47), (-3, 48.5), (4, 49), (10, 49.5), (18, 51), (26, 53)],
+    "storm-berta": [(-14, 54), (-5, 55), (3, 56), (11, 57), (20, 59)],
+    "storm-carlos": [(-60, 15), (-72, 20), (-80, 25.5), (-84, 30), (-80, 35), (-74, 40)],
+    "storm-daisy": [(140, 12), (130, 20), (127, 26), (131, 32), (139, 36), (147, 42)],
+    "2026/storm-emil": [(85, 12), (86, 17), (88, 21.5), (90, 25)],
+}
+"""Invented tracks; an identifier may hold a slash."""
+WIND_BANDS = ((3, "severe", 170, 0.9), (2, "strong", 130, 1.9), (1, "gale", 95, 3.2))
+"""Intensity, name, gust in km/h, half width in degrees."""
+
+PLATE_LINES = (
+    [(-74, -45), (-72, -33), (-71, -20), (-80, -5), (-84, 9), (-100, 16), (-110, 23), (-118, 34), (-125, 42)],
+    [(-127, 48), (-138, 58), (-152, 59), (-170, 53)],
+    [(158, 53), (145, 43), (141, 37), (135, 33), (127, 26), (122, 23), (125, 10), (127, 2)],
+    [(178, -38), (172, -43), (167, -46)],
+    [(95, 5), (100, -3), (108, -8), (120, -9), (130, -6)],
+    [
+        (-9, 36),
+        (5, 36.5),
+        (15, 38),
+        (22, 37),
+        (30, 37),
+        (40, 39),
+        (47, 36),
+        (55, 28),
+        (68, 31),
+        (80, 30),
+        (92, 27),
+    ],
+    [(13, 46), (14, 42), (16, 40)],
+)
+QUAKE_BANDS = ((3, "high", 1.0), (2, "moderate", 2.5), (1, "low", 5.0))
+FLOOD_BANDS = ((2, "1 in 100 years", 9_000.0), (1, "1 in 500 years", 18_000.0))
+LOW_GROUND = 10.0
+"""Meters of elevation."""
+FOOT = 0.3048
+
+
+@dataclass(frozen=True)
+class Zone:
+    """One polygon of a layer with its attributes, in EPSG:4326."""
+
+    geometry: Union[Polygon, MultiPolygon]
+    attributes: dict[str, Any]
+
+
+def _bands(line: LineString, widths: Iterable[float]) -> Iterator[Any]:
+    """Rings around a line, from the inside out, each without the ones before it."""
+    inner: Any = Polygon()
+    for width in widths:
+        whole = line.buffer(width, 12).intersection(WORLD)
+        yield whole.difference(inner)
+        inner = whole
+
+
+def _wind() -> list[Zone]:
+    return [
+        Zone(ring, {"storm": storm, "band": name, "intensity": intensity, "gust_kmh": gust, "origin": ORIGIN})
+        for storm, track in STORM_TRACKS.items()
+        for (intensity, name, gust, _), ring in zip(
+            WIND_BANDS, _bands(LineString(track), (width for *_, width in WIND_BANDS))
+        )
+    ]
+
+
+def _earthquake() -> list[Zone]:
+    lines = shapely.union_all([LineString(line) for line in PLATE_LINES])
+    rings = _bands(lines, (width for *_, width in QUAKE_BANDS))
+    return [
+        Zone(ring, {"zone": name, "intensity": intensity, "distance_deg": width, "origin": ORIGIN})
+        for (intensity, name, width), ring in zip(QUAKE_BANDS, rings)
+    ]
+
+
+def _flood() -> list[Zone]:
+    low = [a for a in airportsdata.load().values() if a["iata"] and _is_low(a) and abs(a["lon"]) < 178]
+    zones = []
+    inner: Any = Polygon()
+    for intensity, name, radius in FLOOD_BANDS:
+        whole = shapely.union_all([Polygon(circle((a["lon"], a["lat"]), radius, 24)) for a in low])
+        parts = shapely.get_parts(whole.difference(inner))
+        zones += [
+            Zone(part, {"return_period": name, "intensity": intensity, "origin": ORIGIN}) for part in parts
+        ]
+        inner = whole
+    return zones
+
+
+def _is_low(airport: Any) -> bool:
+    return bool(0 < airport["elevation"] * FOOT < LOW_GROUND and abs(airport["lat"]) < 75)
+
+
+MAKERS = {"wind_bands": _wind, "flood_zones": _flood, "earthquake_bands": _earthquake}
+LAYERS = tuple(MAKERS)
+
+
+@cache
+def zones(layer: str) -> list[Zone]:
+    """The polygons of a layer."""
+    return cached("hazard-" + layer, MAKERS[layer])
+
+
+@cache
+def _tree(layer: str) -> shapely.STRtree:
+    return shapely.STRtree([zone.geometry for zone in zones(layer)])
+
+
+def zones_at(layer: str, lon: float, lat: float) -> list[Zone]:
+    """The zones over a position, the most intense first."""
+    numbers = _tree(layer).query(Point(lon, lat), predicate="intersects")
+    found = [zones(layer)[number] for number in sorted(numbers)]
+    return sorted(found, key=lambda zone: -int(zone.attributes["intensity"]))
+
+
+def geojson(layer: str) -> str:
+    """The layer as a GeoJSON FeatureCollection."""
+    features = [
+        {"type": "Feature", "geometry": mapping(zone.geometry), "properties": zone.attributes}
+        for zone in zones(layer)
+    ]
+    return json.dumps({"type": "FeatureCollection", "features": features})

@@ -1,0 +1,154 @@
+"""WMS and WFS (spec 4.7) by a real QGIS Server, which runs as a child process and has no port.
+
+The sandbox takes both path styles, checks the key, and hands the request on over a pipe.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import subprocess
+import threading
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Optional
+from urllib.parse import urlencode
+
+from lxml import etree
+from starlette.responses import Response
+
+from . import hazards
+from .call import Call
+from .data.cache import DATA_VERSION, FOLDER, write_whole
+from .errors import Refused
+
+QGIS_PYTHON = "/usr/bin/python3"
+"""The interpreter that has QGIS's modules."""
+WORKER = Path(__file__).with_name("maps_worker.py")
+PROJECT_FOLDER = FOLDER / f"maps-{DATA_VERSION}"
+VERSIONS = {"wms": "1.3.0", "wfs": "1.1.0"}
+"""The newest that QGIS Server speaks."""
+DEFAULTS = {
+    "DescribeLayer": {"SLD_VERSION": "1.1.0"},
+    "GetLegendGraphic": {"FORMAT": "image/png"},
+    "GetFeatureInfo": {"INFO_FORMAT": "application/json"},
+}
+"""Parameters that QGIS Server insists on and the specification does not show."""
+XLINK = "{http://www.w3.org/1999/xlink}href"
+
+
+class QgisServer:
+    """The child process; one request at a time."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        for layer in hazards.LAYERS:
+            path = PROJECT_FOLDER / f"{layer}.geojson"
+            if not path.exists():
+                write_whole(path, hazards.geojson(layer).encode())
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "QGIS_CUSTOM_CONFIG_PATH": str(PROJECT_FOLDER),
+            "QGIS_SERVER_LOG_LEVEL": "2",
+        }
+        self._process = subprocess.Popen(
+            [QGIS_PYTHON, str(WORKER), str(PROJECT_FOLDER), *hazards.LAYERS],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            start_new_session=True,
+        )
+        atexit.register(self.stop)
+
+    def ask(self, url: str) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body for an address under which the sandbox is known."""
+        with self._lock:
+            assert self._process.stdin and self._process.stdout
+            self._process.stdin.write(json.dumps({"url": url}).encode() + b"\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
+            if not line:
+                raise Refused(500, "QGIS Server has ended.")
+            head: dict[str, Any] = json.loads(line)
+            return head["status"], head["headers"], self._process.stdout.read(head["length"])
+
+    def stop(self) -> None:
+        """End the child; closing its input is enough."""
+        if self._process.stdin:
+            self._process.stdin.close()
+        self._process.wait(timeout=10)
+
+
+@lru_cache(maxsize=1)
+def _start() -> QgisServer:
+    return QgisServer()
+
+
+_starting = threading.Lock()
+
+
+def qgis_server() -> QgisServer:
+    """The one child of the process, started when it is first needed."""
+    with _starting:
+        return _start()
+
+
+def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
+    """Answer one map request.
+
+    :param service: ``wms`` or ``wfs``.
+    :param request: the request's name where the path has it; else it is a parameter.
+    """
+    given = {name.upper(): value for name, value in call.query.items()}
+    name = request or given.get("REQUEST", "")
+    _check(call, service, name, given)
+    base = f"{call.base_url}/graph/layers/{service}"
+    parameters = {"VERSION": VERSIONS[service], **DEFAULTS.get(name, {}), **given}
+    parameters.update(SERVICE=service.upper(), REQUEST=name)
+    if service == "wfs":
+        parameters.update(VERSION=min(parameters["VERSION"], VERSIONS["wfs"]))
+        parameters.setdefault("TYPENAME", given.get("TYPENAMES", ""))
+    status, headers, body = qgis_server().ask(f"{base}?{urlencode(parameters)}")
+    if request and name == "GetCapabilities":
+        body = with_path_style(body, base)
+    media_type = headers.get("Content-Type", "application/octet-stream")
+    return Response(body, status, {"Cache-Control": "no-store"}, media_type)
+
+
+def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
+    if not name:
+        raise Refused(400, "The parameter REQUEST is missing.")
+    if given.get("SERVICE", service).upper() != service.upper():
+        raise Refused(400, f"This address serves {service.upper()}.")
+    if name == "DescribeFeatureType" and not call.settings.describe_feature_type:
+        raise Refused(400, "DescribeFeatureType is not supported.")
+
+
+def with_path_style(capabilities: bytes, base: str) -> bytes:
+    """Capabilities in which each operation's address ends with its name."""
+    root = etree.fromstring(capabilities)
+    for element in root.iter(etree.Element):
+        href = element.get(XLINK)
+        if href and href.startswith(base):
+            operation = _operation(element)
+            separator = "" if "?" in href else "?"
+            element.set(XLINK, href.replace(base, f"{base}/{operation}", 1) + separator)
+    return bytes(etree.tostring(root, xml_declaration=True, encoding="utf-8"))
+
+
+def _operation(element: Any) -> str:
+    """The request that an address in the capabilities stands for."""
+    child = None
+    for parent in element.iterancestors():
+        tag = etree.QName(parent).localname
+        if tag == "LegendURL":
+            return "GetLegendGraphic"
+        if tag == "Operation":
+            return str(parent.get("name"))
+        if tag == "Request" and child is not None:
+            return str(etree.QName(child).localname)
+        child = parent
+    return "GetCapabilities"

@@ -1,0 +1,109 @@
+"""The child process of :mod:`sandbox.maps`: QGIS Server behind a pipe, run by the Python that has QGIS.
+
+Arguments: the folder with ``<layer>.geojson`` files, and the layers. Each line of the input is a JSON
+object with the ``url`` of a request; the answer is a line of JSON (status, headers, length) and the body.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from qgis.core import (
+    QgsApplication,
+    QgsCategorizedSymbolRenderer,
+    QgsCoordinateReferenceSystem,
+    QgsFillSymbol,
+    QgsProject,
+    QgsRectangle,
+    QgsReferencedRectangle,
+    QgsRendererCategory,
+    QgsVectorLayer,
+)
+from qgis.server import QgsBufferServerRequest, QgsBufferServerResponse, QgsServer
+
+STYLES = {
+    "wind_bands": ("band", {"gale": "#c6dbef", "strong": "#6baed6", "severe": "#08519c"}),
+    "flood_zones": ("return_period", {"1 in 500 years": "#a6dba0", "1 in 100 years": "#1b7837"}),
+    "earthquake_bands": ("zone", {"low": "#fee8c8", "moderate": "#fdbb84", "high": "#e34a33"}),
+}
+TITLES = {
+    "wind_bands": "Wind bands (synthetic)",
+    "flood_zones": "Flood zones (synthetic)",
+    "earthquake_bands": "Earthquake bands (synthetic)",
+}
+
+
+def make_project(folder: Path, names: list[str], path: Path) -> None:
+    """Write the project that QGIS Server publishes."""
+    project = QgsProject()
+    project.setCrs(QgsCoordinateReferenceSystem("EPSG:3857"))
+    layers = [styled_layer(folder, name) for name in names]
+    project.addMapLayers(layers)
+    entries = {
+        ("WMSServiceCapabilities", "/"): True,
+        ("WMSServiceTitle", "/"): "GeoPortfolio sandbox",
+        ("WMSCrsList", "/"): ["EPSG:3857", "EPSG:4326"],
+        ("WMSAddWktGeometry", "/"): False,
+        ("WFSLayers", "/"): [layer.id() for layer in layers],
+    }
+    for (scope, key), value in entries.items():
+        project.writeEntry(scope, key, value)
+    world = QgsRectangle(-20037508, -19971868, 20037508, 19971868)
+    project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(world, project.crs()))
+    project.writeEntry("WMSExtent", "/", [str(value) for value in world.toRectF().getCoords()])
+    part = path.with_name(f"part-{os.getpid()}.qgs")
+    project.write(str(part))
+    part.replace(path)
+
+
+def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
+    """One hazard layer with a colour for each band."""
+    layer = QgsVectorLayer(str(folder / f"{name}.geojson"), TITLES[name], "ogr")
+    layer.setShortName(name)
+    layer.setTitle(TITLES[name])
+    field, colours = STYLES[name]
+    categories = [
+        QgsRendererCategory(
+            value,
+            QgsFillSymbol.createSimple({"color": colour, "outline_color": "#555555", "outline_width": "0.1"}),
+            value,
+        )
+        for value, colour in colours.items()
+    ]
+    layer.setRenderer(QgsCategorizedSymbolRenderer(field, categories))
+    layer.setOpacity(0.7)
+    return layer
+
+
+def serve(server: QgsServer, project: QgsProject) -> None:
+    """Answer until the input ends."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # QGIS writes messages to the standard output
+    for line in sys.stdin:
+        request = QgsBufferServerRequest(json.loads(line)["url"])
+        response = QgsBufferServerResponse()
+        server.handleRequest(request, response, project)
+        body = bytes(response.body())
+        head = {"status": response.statusCode(), "headers": response.headers(), "length": len(body)}
+        answers.write(json.dumps(head).encode() + b"\n" + body)
+        answers.flush()
+
+
+def main(folder: Path, names: list[str]) -> None:
+    """Make the project if it is missing, and serve it."""
+    application = QgsApplication([], False)
+    server = QgsServer()
+    path = folder / "hazards.qgs"
+    if not path.exists():
+        make_project(folder, names, path)
+    project = QgsProject()
+    project.read(str(path))
+    serve(server, project)
+    application.exitQgis()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

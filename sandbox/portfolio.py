@@ -1,0 +1,100 @@
+"""Provision, points, entries and attributes of a source (spec 4.2 to 4.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from starlette.responses import JSONResponse, Response
+
+from . import answers, selection
+from .call import Call
+from .data import catalogue
+from .data.source import Source, records
+from .errors import Refused
+
+
+def provision(call: Call) -> Response:
+    """What the key may use: one source, or all when none is named."""
+    wanted = [call.parameter("source")] if "source" in call.query else catalogue.PROVISIONED
+    sources = [catalogue.accessible(name) for name in wanted]
+    return JSONResponse({"provisioning": {source.name: source.provision for source in sources}})
+
+
+def provision_filters(call: Call) -> Response:
+    """The hierarchy of the filters of a source."""
+    source = catalogue.accessible(call.parameter("source"))
+    below = {child for item in source.filter_fields for child in item.children}
+    roots = [item.field for item in source.filter_fields if item.field not in below]
+    if call.settings.hierarchy_form == "fields":
+        return JSONResponse({"filters": [_field_node(source, name) for name in roots]})
+    return JSONResponse({"filters": _value_nodes(source, roots, np.arange(len(source)))})
+
+
+def _field_node(source: Source, name: str) -> dict[str, Any]:
+    item = next(item for item in source.filter_fields if item.field == name)
+    return {
+        "field": item.field,
+        "label": item.label,
+        "required": item.required,
+        "values": source.values(item.field),
+        "filters": [_field_node(source, child) for child in item.children],
+    }
+
+
+def _value_nodes(source: Source, names: list[str], rows: Any) -> list[dict[str, Any]]:
+    nodes = []
+    for name in names:
+        item = next(item for item in source.filter_fields if item.field == name)
+        for value in source.values(name, rows):
+            inside = rows[source.text(name)[rows] == value]
+            children = _value_nodes(source, list(item.children), inside)
+            nodes.append({"field": name, "value": value, **({"filters": children} if children else {})})
+    return nodes
+
+
+def points_selection(call: Call, version: str) -> Response:
+    """Points inside a polygon."""
+    return answers.respond(call, "points", selection.by_polygon(call, version))
+
+
+def points_buffer(call: Call, version: str) -> Response:
+    """Points inside circles."""
+    return answers.respond(call, "points", selection.by_buffers(call, version))
+
+
+def entries_selection(call: Call, version: str) -> Response:
+    """Records inside a polygon, page by page (spec 2.7, 4.10)."""
+    selected = selection.by_polygon(call, version, selection.ENTRIES_KEYS)
+    return answers.respond(call, "entries", selected)
+
+
+def entries_buffer(call: Call, version: str) -> Response:
+    """Records inside circles, page by page."""
+    selected = selection.by_buffers(call, version, selection.ENTRIES_KEYS)
+    return answers.respond(call, "entries", selected)
+
+
+def entries_search_v1(call: Call) -> Response:
+    """Records that meet the filters of the query."""
+    return answers.respond(call, "entries", selection.by_query(call))
+
+
+def entries_search_v2(call: Call) -> Response:
+    """Records that meet the flat filters of the body."""
+    return answers.respond(call, "entries", selection.by_search(call))
+
+
+def points_search_v2(call: Call) -> Response:
+    """Points that meet the flat filters of the body."""
+    return answers.respond(call, "points", selection.by_search(call))
+
+
+def point_attributes(call: Call) -> Response:
+    """All columns of the point whose ``id`` is the query's ``value``."""
+    source = catalogue.accessible(call.parameter("source"))
+    value = call.parameter("value")
+    row = source.row_of_id.get(value)
+    if row is None:
+        raise Refused(404, f"The source {source.name} has no point {value}.")
+    return JSONResponse(records(source, source.columns, np.array([row]))[0])

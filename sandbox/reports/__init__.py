@@ -1,0 +1,1 @@
+"""Risk reports: the facts of a place, and their three forms."""

@@ -1,0 +1,97 @@
+"""Every switch of the sandbox: what the specification leaves open, and how it runs.
+
+The command line is derived from the fields below: ``filters_in_params`` is ``--filters-in-params``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, field, fields
+from typing import Any, Sequence
+
+
+def _switch(default: Any, meaning: str, choices: Sequence[str] = ()) -> Any:
+    return field(default=default, metadata={"help": meaning, "choices": tuple(choices)})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one sandbox behaves; the defaults are the readings of the plugin's design."""
+
+    port: int = _switch(0, "port on 127.0.0.1; 0: a free one")
+    key: str = _switch("sandbox-key", "the API key that is accepted")
+    faults: tuple[str, ...] = _switch(
+        (), "failures on purpose, such as 500x2 or points/=reset (sandbox.faults)"
+    )
+    latency_ms: int = _switch(0, "milliseconds before each answer")
+
+    filters_in_params: bool = _switch(False, "V2 selections: filters_v2 inside a params object (4.4)")
+    tree_reading: str = _switch(
+        "narrow",
+        "V2 filter trees: a child narrows its parent, and siblings are OR for one field and AND for "
+        "different ones (narrow), always AND (all) or always OR (any)",
+        ("narrow", "all", "any"),
+    )
+    radius_form: str = _switch(
+        "list",
+        "the result sets of several radii (2.3): in the order sent, as objects, or keyed by the radius",
+        ("list", "objects", "keyed"),
+    )
+    limit_scope: str = _switch("set", "limit counts in each radius' set, or over all", ("set", "request"))
+    wrapper: str = _switch(
+        "none",
+        "the object around points and entries",
+        ("none", "result", "results", "points", "data", "entries"),
+    )
+    record_form: str = _switch(
+        "native",
+        "native: points as GeoJSON, entries as records",
+        ("native", "geojson", "records-latlon", "records"),
+    )
+    default_limit: int = _switch(0, "page size of entries without limit; 0: all in one page")
+    max_limit: int = _switch(0, "cap of limit, applied silently; 0: none")
+    csv_delimiter: str = _switch("comma", "the separator of CSV", ("comma", "semicolon", "tab"))
+    hierarchy_form: str = _switch(
+        "fields", "provision/filters: fields with their values, or V2 filters", ("fields", "values")
+    )
+    metrics_form: str = _switch("nested", "metrics of the accumulation", ("nested", "flat"))
+
+    flat_geocode: bool = _switch(False, "geocode: the fields at the top level instead of under result (2.5)")
+    geocoding_required: bool = _switch(False, "autocomplete: suggestions without coordinates")
+    unmatched: str = _switch("empty", "geocode without a match", ("empty", "null", "400"))
+
+    risk_alias: bool = _switch(False, "V2 point reports only on the V1 point-buffer path (4.5)")
+    risk_body: str = _switch(
+        "shape", "the point of a risk report: as a circle shape, or as point", ("shape", "point")
+    )
+    max_batch: int = _switch(0, "points in a batch enrichment, above it 413; 0: any number")
+    error_shape: str = _switch(
+        "mixed",
+        "error bodies (7): A for portfolio and reports, B for the others; or one",
+        ("mixed", "a", "b"),
+    )
+    url_limit: int = _switch(0, "characters of a URL, above it 414; 0: any number")
+    describe_feature_type: bool = _switch(True, "WFS answers DescribeFeatureType")
+
+
+def from_arguments(arguments: Sequence[str]) -> Settings:
+    """Read a command line; ends the process with a usage message when it is wrong."""
+    parser = argparse.ArgumentParser(
+        prog="python -m sandbox",
+        description="A local service with the 36 endpoints of the specification.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    for item in fields(Settings):
+        parser.add_argument("--" + item.name.replace("_", "-"), **_argument(item.default, item.metadata))
+    values = vars(parser.parse_args(arguments))
+    values["faults"] = tuple(values["faults"])
+    return Settings(**values)
+
+
+def _argument(default: Any, metadata: Any) -> dict[str, Any]:
+    common = {"default": default, "help": metadata["help"]}
+    if isinstance(default, bool):
+        return {**common, "action": argparse.BooleanOptionalAction}
+    if isinstance(default, tuple):
+        return {**common, "nargs": "*"}
+    return {**common, "type": type(default), "choices": metadata["choices"] or None}

@@ -1,0 +1,49 @@
+"""Fixtures of the tests that need QGIS; pytest-qgis starts it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Callable
+
+import pytest
+
+from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.api.records import Record
+from geoportfolio.core.gis.store import ResultWriter, Stored
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Callable[..., Stored]:
+    """Write records into a GeoPackage of the test's own folder."""
+
+    def write(records, column_types=None, own_fields=None, tags=None, **more) -> Stored:
+        with ResultWriter(tmp_path / "result.gpkg", column_types or {}, own_fields, **more) as writer:
+            writer.add(records, tags or {}, Monitor())
+        return writer.stored
+
+    return write
+
+
+@pytest.fixture
+def sql() -> Callable[..., list]:
+    """Rows of a query on a GeoPackage."""
+
+    def rows(path: Path, query: str, *values) -> list:
+        connection = sqlite3.connect(str(path))
+        try:
+            return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
+
+    return rows
+
+
+def point(lon: float, lat: float, radius: float | None = None, **attributes) -> Record:
+    return Record({"type": "Point", "coordinates": [lon, lat]}, attributes, radius)
+
+
+@pytest.fixture(name="point")
+def point_fixture() -> Callable[..., Record]:
+    """A record with a point, degrees in EPSG:4326."""
+    return point

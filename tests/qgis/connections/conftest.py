@@ -1,0 +1,64 @@
+"""A profile and a password store of their own for every test of connections and keys."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+import pytest
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+
+from geoportfolio.core.gis import connections as connections_module
+from geoportfolio.core.gis.connections import Connections
+
+# QGIS reads these when it starts, which pytest-qgis does after the conftest files.
+PASSWORD_STORE = tempfile.TemporaryDirectory(prefix="auth")
+os.environ["QGIS_AUTH_DB_DIR_PATH"] = PASSWORD_STORE.name
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+MASTER = "a master password"
+
+
+@pytest.fixture
+def locked(monkeypatch):
+    """No connections, no environment, an empty store without master password."""
+    for variable in (connections_module.URL_VARIABLE, connections_module.KEY_VARIABLE):
+        monkeypatch.delenv(variable, raising=False)
+    forget_all()
+    yield QgsApplication.authManager()
+    forget_all()
+
+
+@pytest.fixture
+def unlocked(locked):
+    """As :func:`locked`, with the master password given."""
+    assert locked.setMasterPassword(MASTER, True)
+    return locked
+
+
+@pytest.fixture
+def connections(unlocked):
+    assert unlocked.masterPasswordIsSet()
+    return Connections()
+
+
+@pytest.fixture
+def qgis_proxy():
+    """Set QGIS's proxy options; they are undone after the test."""
+
+    def set_options(**options):
+        settings = QgsSettings()
+        settings.remove("proxy")
+        for name, value in options.items():
+            settings.setValue(f"proxy/{name}", value)
+        QgsNetworkAccessManager.instance().setupDefaultProxyAndCache()
+
+    yield set_options
+    set_options()
+
+
+def forget_all() -> None:
+    QgsSettings().remove("geoportfolio")
+    manager = QgsApplication.authManager()
+    manager.removeAllAuthenticationConfigs()
+    manager.clearMasterPassword()

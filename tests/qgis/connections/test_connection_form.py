@@ -1,0 +1,326 @@
+from __future__ import annotations
+
+import pytest
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton
+
+from geoportfolio.core.api.config import OpenPoints
+from geoportfolio.core.api.errors import KeyRejected
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.ui import connections_page
+from geoportfolio.ui.connection_dialog import ConnectionDialog
+from geoportfolio.ui.connection_form import ConnectionForm
+from geoportfolio.ui.connections_page import ConnectionsPage, ConnectionsPageFactory
+from geoportfolio.ui.open_points_editor import OpenPointsEditor
+
+URL = "https://gw.example.com/geo"
+KEY = "raw-key/1+="
+
+
+@pytest.fixture
+def form():
+    form = ConnectionForm()
+    form.show()
+    yield form
+    form.close()
+    form.deleteLater()
+
+
+@pytest.fixture
+def asked(form):
+    asked = []
+    form.connect_requested.connect(lambda connection, key: asked.append((connection, key)))
+    return asked
+
+
+def part(widget, kind, name):
+    found = widget.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def write(widget, name, text):
+    edit = part(widget, QLineEdit, name)
+    edit.clear()
+    QTest.keyClicks(edit, text)
+
+
+def press(widget, name):
+    QTest.mouseClick(part(widget, QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def sentence(widget, name):
+    label = part(widget, QLabel, f"{name}Label")
+    return label.text() if label.isVisibleTo(widget) else ""
+
+
+def test_connect_hands_over_what_was_typed(form, asked):
+    press(form, "connectButton")
+    write(form, "addressEdit", URL + "/")
+    press(form, "connectButton")
+    assert asked == []
+    write(form, "keyEdit", f" {KEY} ")
+    press(form, "connectButton")
+    assert asked == [(Connection("gw.example.com", URL), KEY)]
+
+
+def test_return_in_the_key_connects_and_the_session_is_remembered(form, asked):
+    write(form, "addressEdit", URL)
+    write(form, "connectionNameEdit", "office")
+    write(form, "keyEdit", KEY)
+    part(form, QRadioButton, "sessionKeyRadio").click()
+    QTest.keyClick(part(form, QLineEdit, "keyEdit"), Qt.Key.Key_Return)
+    assert asked == [(Connection("office", URL, keep_key=SESSION), KEY)]
+
+
+@pytest.mark.parametrize("typed", ["Bearer " + KEY, "bearer\t " + KEY, "  BEARER " + KEY])
+def test_the_prefix_is_named_and_removed(form, asked, typed):
+    write(form, "addressEdit", URL)
+    part(form, QLineEdit, "keyEdit").setText(typed)
+    assert "'Bearer'" in sentence(form, "fieldProblem")
+    press(form, "connectButton")
+    assert asked == []
+    press(form, "removePrefixButton")
+    assert part(form, QPushButton, "removePrefixButton").isHidden()
+    press(form, "connectButton")
+    assert asked == [(Connection("gw.example.com", URL), KEY)]
+
+
+@pytest.mark.parametrize(
+    ("address", "warned"),
+    [
+        ("http://gw.example.com", True),
+        ("http://127.evil.example.com", True),
+        ("http://127.0.0.1:8080", False),
+        ("http://localhost:8080/geo", False),
+        ("http://[::1]:8080", False),
+        ("https://gw.example.com", False),
+    ],
+)
+def test_a_key_in_the_open_is_warned_of_but_not_forbidden(form, asked, address, warned):
+    write(form, "addressEdit", address)
+    write(form, "keyEdit", KEY)
+    assert bool(sentence(form, "addressWarning")) is warned
+    press(form, "connectButton")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("address", ["gw.example.com", "https://u:p@gw.example.com", "https://a.b/?k=1"])
+def test_what_is_no_address_is_said_and_not_sent(form, asked, address):
+    write(form, "addressEdit", address)
+    write(form, "keyEdit", KEY)
+    assert sentence(form, "fieldProblem")
+    press(form, "connectButton")
+    assert asked == []
+
+
+@pytest.mark.parametrize("address", ["h", "http", "https:/", "https://"])
+def test_nobody_is_told_off_while_typing(form, address):
+    write(form, "addressEdit", address)
+    assert sentence(form, "fieldProblem") == ""
+
+
+def test_a_key_with_strange_characters_is_said(form):
+    part(form, QLineEdit, "keyEdit").setText("schlüssel")
+    assert sentence(form, "fieldProblem")
+
+
+def test_the_key_is_hidden_until_the_eye_is_open(form):
+    edit = part(form, QLineEdit, "keyEdit")
+    assert edit.echoMode() == QLineEdit.EchoMode.Password
+    form.fields.show_key.trigger()
+    assert edit.echoMode() == QLineEdit.EchoMode.Normal
+    form.clear()
+    assert (edit.text(), edit.echoMode()) == ("", QLineEdit.EchoMode.Password)
+
+
+def test_nothing_is_sent_twice_and_the_services_words_are_shown_as_text(form, asked):
+    write(form, "addressEdit", URL)
+    write(form, "keyEdit", KEY)
+    form.set_busy(True)
+    press(form, "connectButton")
+    assert asked == []
+    form.show_problem("The key was not accepted.", "<b>Invalid</b> key")
+    assert sentence(form, "connectionProblem") == 'The key was not accepted. Service: "<b>Invalid</b> key"'
+    assert part(form, QLabel, "connectionProblemLabel").textFormat() == Qt.TextFormat.PlainText
+    press(form, "connectButton")
+    assert len(asked) == 1
+
+
+def test_a_refused_store_leads_to_the_session_key(form, asked):
+    write(form, "addressEdit", URL)
+    write(form, "keyEdit", KEY)
+    form.offer_session_key()
+    assert "master password" in sentence(form, "connectionProblem")
+    press(form, "connectButton")
+    assert asked[0][0].keep_key == SESSION
+
+
+def test_the_links_lead_to_qgis_options(form):
+    pages = []
+    form.options_requested.connect(pages.append)
+    for target in ("mOptionsPageNetwork", "mOptionsPageAuth"):
+        assert target in form.fields.links.text()
+        form.fields.links.linkActivated.emit(target)
+    assert pages == ["mOptionsPageNetwork", "mOptionsPageAuth"]
+
+
+def test_open_points_come_back_as_they_went_in():
+    editor = OpenPointsEditor()
+    assert editor.value() == OpenPoints()
+    points = OpenPoints(True, True, True, '{"a": 1}', '{"b": 2}', '{"c": 3}', 7, 2)
+    editor.fill(points)
+    assert editor.value() == points
+
+
+def test_the_dialog_shows_no_key_and_keeps_it():
+    saved = Connection("office", URL, "v1", open_points=OpenPoints(batch_size=7))
+    dialog = ConnectionDialog(set(), saved)
+    assert dialog.connection() == saved
+    assert dialog.typed_key() is None
+    edit = part(dialog, QLineEdit, "keyEdit")
+    assert (edit.text(), edit.placeholderText()) == ("", "kept in QGIS's password store")
+    write(dialog, "keyEdit", KEY)
+    assert dialog.typed_key() == KEY
+
+
+@pytest.mark.parametrize("name", ["taken", "a/b", "environment"])
+def test_the_dialog_refuses_names(name):
+    dialog = ConnectionDialog({"taken"}, None)
+    write(dialog, "addressEdit", URL)
+    write(dialog, "keyEdit", KEY)
+    ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
+    assert ok.isEnabled()
+    write(dialog, "connectionNameEdit", name)
+    assert not ok.isEnabled()
+    assert sentence(dialog, "dialogProblem")
+
+
+class Page:
+    """The Options page with an analyst who fills in each dialog as told."""
+
+    def __init__(self, connections, monkeypatch):
+        self.tests = []
+        self.fill = None
+        self.page = ConnectionsPageFactory(connections, "", self._test, self._words).createWidget()
+
+        def fill_and_accept(dialog):
+            self.fill(dialog)
+            return QDialog.DialogCode.Accepted
+
+        monkeypatch.setattr(ConnectionDialog, "exec", fill_and_accept)
+
+    def choose(self, row):
+        self.page.list.setCurrentItem(self.page.list.topLevelItem(row))
+
+    def rows(self):
+        items = [self.page.list.topLevelItem(row) for row in range(self.page.list.topLevelItemCount())]
+        return [[item.text(column) for column in range(3)] for item in items]
+
+    def _test(self, config, on_ok, on_problem):
+        self.tests.append((config, on_ok, on_problem))
+
+    def _words(self, error):
+        return f"{type(error).__name__}: {error.service_message}"
+
+
+@pytest.fixture
+def options(connections, monkeypatch):
+    connections.save(Connection("a", "https://a.example.com"), "key-a")
+    connections.save(Connection("b", "https://b.example.com"), "key-b")
+    return Page(connections, monkeypatch)
+
+
+def fill_new(dialog):
+    write(dialog, "addressEdit", URL)
+    write(dialog, "keyEdit", KEY)
+
+
+def test_nothing_changes_before_ok(options, connections):
+    options.fill = fill_new
+    press(options.page, "addConnectionButton")
+    options.choose(0)
+    press(options.page, "removeConnectionButton")
+    options.choose(1)
+    press(options.page, "defaultConnectionButton")
+    assert connections.names() == ["a", "b"]
+    assert connections.default_name() == "a"
+    default = options.page.list.currentItem().text(0)
+
+    options.page.apply()
+
+    assert connections.names() == ["b", "gw.example.com"]
+    assert default.startswith(connections.default_name())
+    assert connections.config("gw.example.com").api_key == KEY
+
+
+def test_an_edit_without_a_key_keeps_it(options, connections):
+    options.fill = lambda dialog: write(dialog, "addressEdit", URL)
+    options.choose(1)
+    press(options.page, "editConnectionButton")
+    options.page.apply()
+    assert (connections.get("b").base_url, connections.config("b").api_key) == (URL, "key-b")
+
+
+def test_a_test_shows_the_services_own_reason(options):
+    options.choose(1)
+    press(options.page, "testConnectionButton")
+    config, _, on_problem = options.tests[0]
+    assert (config.base_url, config.api_key) == ("https://b.example.com", "key-b")
+    on_problem(KeyRejected("401", service_message="Invalid key"))
+    assert sentence(options.page, "connectionProblem") == "KeyRejected: Invalid key"
+    press(options.page, "testConnectionButton")
+    options.tests[1][1]("The service answers.")
+    assert sentence(options.page, "connectionWorks") == "The service answers."
+    assert sentence(options.page, "connectionProblem") == ""
+
+
+def test_the_answer_for_another_connection_is_not_shown(options):
+    options.choose(0)
+    press(options.page, "testConnectionButton")
+    options.choose(1)
+    options.tests[0][1]("The service answers.")
+    assert sentence(options.page, "connectionWorks") == ""
+
+
+def test_a_test_without_key_says_so_and_sends_nothing(options, unlocked):
+    unlocked.clearMasterPassword()
+    options.choose(0)
+    press(options.page, "testConnectionButton")
+    assert options.tests == []
+    assert sentence(options.page, "connectionProblem").startswith("KeyUnavailable")
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+def test_a_refused_store_offers_the_session(options, connections, unlocked, monkeypatch, accepted):
+    buttons = connections_page.QMessageBox.StandardButton
+    answer = buttons.Yes if accepted else buttons.No
+    monkeypatch.setattr(connections_page.QMessageBox, "question", lambda *_: answer)
+    options.fill = fill_new
+    press(options.page, "addConnectionButton")
+    unlocked.clearMasterPassword()
+    options.page.apply()
+    assert ("gw.example.com" in connections.names()) is accepted
+    if accepted:
+        assert connections.get("gw.example.com").keep_key == SESSION
+
+
+def test_the_environment_can_be_tested_but_not_changed(connections, monkeypatch):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", URL)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", KEY)
+    options = Page(connections, monkeypatch)
+    assert options.rows() == [["environment (default)", URL, "environment"]]
+    for name in ("editConnectionButton", "removeConnectionButton", "defaultConnectionButton"):
+        assert not part(options.page, QPushButton, name).isEnabled()
+    press(options.page, "testConnectionButton")
+    assert options.tests[0][0].api_key == KEY
+    options.page.apply()
+    assert connections.names() == ["environment"]
+
+
+def test_no_key_is_anywhere_on_the_page(options):
+    assert isinstance(options.page, ConnectionsPage)
+    texts = [text for row in options.rows() for text in row]
+    texts += [label.text() for label in options.page.findChildren(QLabel)]
+    assert not any("key-a" in text or "key-b" in text for text in texts)

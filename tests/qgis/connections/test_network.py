@@ -1,0 +1,310 @@
+from __future__ import annotations
+
+import ssl
+import subprocess
+import threading
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+import requests
+from qgis.core import (
+    QgsApplication,
+    QgsAuthCertUtils,
+    QgsBlockingNetworkRequest,
+    QgsRasterLayer,
+)
+from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtNetwork import QNetworkRequest
+
+from geoportfolio.core.api.errors import TlsFailed
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
+
+KEY = "raw-key/1+="
+API = "https://a.example.com/geo"
+PROXY = {"proxyEnabled": True, "proxyType": "HttpProxy", "proxyHost": "proxy.example.com", "proxyPort": 3128}
+
+
+class Recorder(BaseHTTPRequestHandler):
+    """Answers everything with 200 and keeps (path, Authorization, Proxy-Authorization)."""
+
+    def do_GET(self):
+        self.server.seen.append(
+            (self.path, self.headers.get("Authorization"), self.headers.get("Proxy-Authorization"))
+        )
+        self.send_response(200)
+        self.send_header("Content-Length", "2")
+        self.end_headers()
+        self.wfile.write(b"ok")
+
+    def log_message(self, *_):
+        """Nothing on the console."""
+
+
+@contextmanager
+def serving(context=None):
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Recorder)
+    server.seen = []
+    if context:
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@pytest.fixture
+def preprocessor(connections):
+    preprocessor = KeyPreprocessor(connections.key_for)
+    preprocessor.install()
+    yield preprocessor
+    preprocessor.remove()
+
+
+@pytest.mark.parametrize(
+    ("address", "below"),
+    [
+        ("https://gw.example.com/geo", True),
+        ("https://gw.example.com/geo/", True),
+        ("https://gw.example.com/geo/wms?SERVICE=WMS", True),
+        ("https://GW.example.com:443/geo/wms", True),
+        ("https://gw.example.com/geography", False),
+        ("https://gw.example.com/Geo/wms", False),
+        ("https://gw.example.com/", False),
+        ("http://gw.example.com/geo/wms", False),
+        ("https://gw.example.com:8443/geo/wms", False),
+        ("https://gw.example.com.evil.org/geo/wms", False),
+        ("https://gw.example.com@evil.org/geo/wms", False),
+        ("https://evil.org/?https://gw.example.com/geo/wms", False),
+        ("https://gw.example.com/geo/../other", False),
+        ("https://gw.example.com/geo/%2e%2e/other", False),
+        ("https://gw.example.com/geo/..%2fother", False),
+        ("https://gw.example.com//geo/wms", False),
+        ("ftp://gw.example.com/geo/wms", False),
+        ("file:///geo/wms", False),
+        ("", False),
+    ],
+)
+def test_the_key_belongs_to_one_scheme_host_port_and_path(address, below):
+    assert is_below(QUrl(address), QUrl("https://gw.example.com/geo")) is below
+
+
+@pytest.mark.parametrize("address", ["https://gw.example.com", "https://gw.example.com/any/thing"])
+def test_an_address_without_path_covers_the_whole_host(address):
+    assert is_below(QUrl(address), QUrl("https://gw.example.com"))
+
+
+def test_no_address_is_below_an_address_without_host():
+    assert not is_below(QUrl(""), QUrl(""))
+
+
+def test_an_error_never_leaves_the_preprocessor():
+    def broken(_url):
+        raise RuntimeError(KEY)
+
+    request = QNetworkRequest(QUrl(API))
+    heard = []
+    log = QgsApplication.messageLog()
+    log.messageReceived.connect(lambda *message: heard.append(str(message[0])))
+    KeyPreprocessor(broken).process(request)
+    assert not request.hasRawHeader(b"Authorization")
+    assert any("RuntimeError" in message for message in heard)
+    assert not any(KEY in message for message in heard)
+
+
+def test_a_key_is_never_carried_along_a_redirect():
+    request = QNetworkRequest(QUrl(API))
+    KeyPreprocessor(lambda _url: KEY).process(request)
+    assert bytes(request.rawHeader(b"Authorization")) == KEY.encode()
+    policy = request.attribute(QNetworkRequest.Attribute.RedirectPolicyAttribute)
+    assert int(policy) == QNetworkRequest.RedirectPolicy.ManualRedirectPolicy
+
+
+@pytest.mark.usefixtures("preprocessor")
+def test_a_map_layer_carries_the_raw_key_to_our_port_only(connections):
+    with serving() as ours, serving() as stranger:
+        base_url = f"http://127.0.0.1:{ours.server_port}/geo"
+        connections.save(Connection("office", base_url), KEY)
+        authcfg = connections.authcfg("office")
+        for address in (f"{base_url}/wms", f"http://127.0.0.1:{stranger.server_port}/geo/wms"):
+            uri = f"authcfg={authcfg}&crs=EPSG:3857&format=image/png&layers=a&styles=&url={address}"
+            QgsRasterLayer(uri, "map", "wms")
+    assert {header for _, header, _ in ours.seen} == {KEY}
+    assert {header for _, header, _ in stranger.seen} == {None}
+
+
+def test_after_removal_nothing_carries_the_key(connections, preprocessor):
+    with serving() as server:
+        base_url = f"http://127.0.0.1:{server.server_port}/geo"
+        connections.save(Connection("office", base_url, keep_key=SESSION), KEY)
+        fetch(f"{base_url}/wms?n=1")
+        fetch(f"http://127.0.0.1:{server.server_port}/geography?n=2")
+        preprocessor.remove()
+        preprocessor.remove()
+        fetch(f"{base_url}/wms?n=3")
+    assert [header for _, header, _ in server.seen] == [KEY, None, None]
+
+
+def test_worker_threads_get_the_header_from_the_unlocked_store(connections, preprocessor):
+    connections.save(Connection("office", API), KEY)
+    headers = []
+
+    def work():
+        request = QNetworkRequest(QUrl(API + "/wms"))
+        preprocessor.process(request)
+        headers.append(bytes(request.rawHeader(b"Authorization")))
+
+    workers = [threading.Thread(target=work) for _ in range(4)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert headers == [KEY.encode()] * 4
+
+
+def test_without_a_proxy_the_way_is_direct(qgis_proxy):
+    qgis_proxy()
+    assert requests_proxies(API) == {}
+
+
+def test_a_proxy_with_a_user_is_quoted(qgis_proxy):
+    qgis_proxy(**PROXY, proxyUser="me@home", proxyPassword="p:w/")
+    address = "http://me%40home:p%3Aw%2F@proxy.example.com:3128"
+    assert requests_proxies(API) == {"http": address, "https": address}
+
+
+def test_a_socks_proxy_resolves_names_itself(qgis_proxy):
+    qgis_proxy(**{**PROXY, "proxyType": "Socks5Proxy"})
+    assert requests_proxies(API)["https"] == "socks5h://proxy.example.com:3128"
+
+
+@pytest.mark.parametrize("option", ["proxyExcludedUrls", "noProxyUrls"])
+def test_excepted_addresses_go_direct(qgis_proxy, option):
+    qgis_proxy(**PROXY, **{option: "https://a.example.com"})
+    assert requests_proxies(API) == {}
+    assert requests_proxies("https://b.example.com")
+
+
+def test_the_system_proxy_is_the_environments(qgis_proxy, monkeypatch):
+    for name, value in (
+        ("http_proxy", "http://env.example.com:99"),
+        ("https_proxy", "http://env.example.com:99"),
+        ("no_proxy", "b.example.com"),
+    ):
+        monkeypatch.setenv(name, value)
+    qgis_proxy(proxyEnabled=True, proxyType="DefaultProxy")
+    assert requests_proxies(API)["https"] == "http://env.example.com:99"
+    assert requests_proxies("https://b.example.com/x") == {}
+    qgis_proxy()
+    assert requests_proxies(API) == {}
+
+
+def test_a_request_reaches_the_service_through_the_proxy(qgis_proxy, connections):
+    with serving() as proxy:
+        qgis_proxy(
+            **{**PROXY, "proxyHost": "127.0.0.1", "proxyPort": proxy.server_port},
+            proxyUser="me",
+            proxyPassword="pw",
+        )
+        connections.save(Connection("office", "http://portfolio.invalid/geo", keep_key=SESSION), KEY)
+        config = connections.config()
+        session = requests.Session()
+        session.trust_env = False
+        answer = session.get(config.url("/geocode"), proxies=dict(config.proxies), timeout=10)
+    assert answer.text == "ok"
+    assert proxy.seen == [("http://portfolio.invalid/geo/geocode", None, "Basic bWU6cHc=")]
+
+
+def test_the_authorities_are_written_once(tmp_path):
+    folder = tmp_path / "geoportfolio"
+    path = CaBundle(folder).path()
+    written = path.stat().st_mtime_ns
+    bundle = CaBundle(folder)
+    bundle.prepare()
+    assert bundle.path() == path
+    assert path.stat().st_mtime_ns == written
+    assert list(folder.iterdir()) == [path]
+
+
+def test_a_deleted_file_is_written_again(tmp_path):
+    bundle = CaBundle(tmp_path)
+    bundle.path().unlink()
+    assert bundle.path().exists()
+
+
+def test_a_folder_that_cannot_be_written_is_said(tmp_path):
+    (tmp_path / "geoportfolio").write_text("a file where the folder should be")
+    bundle = CaBundle(tmp_path / "geoportfolio")
+    for _ in range(2):
+        with pytest.raises(TlsFailed):
+            bundle.path()
+
+
+def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
+    authority, server_pem = make_authority(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(server_pem)
+    bundle = CaBundle(tmp_path / "profile")
+    with serving(context) as server:
+        url = f"https://localhost:{server.server_port}/geocode"
+        before = bundle.path()
+        with pytest.raises(requests.exceptions.SSLError):
+            requests.get(url, verify=str(before), timeout=10)
+        certificate = QgsAuthCertUtils.certsFromFile(str(authority))[0]
+        with trusted_in_qgis(unlocked, certificate):
+            after = bundle.path()
+            assert requests.get(url, verify=str(after), timeout=10).text == "ok"
+    assert after != before
+    assert len(server.seen) == 1
+
+
+@contextmanager
+def trusted_in_qgis(manager, certificate):
+    assert manager.storeCertAuthority(certificate)
+    manager.storeCertTrustPolicy(certificate, QgsAuthCertUtils.CertTrustPolicy.Trusted)
+    rebuild_authorities(manager)
+    try:
+        yield
+    finally:
+        manager.removeCertAuthority(certificate)
+        manager.removeCertTrustPolicy(certificate)
+        rebuild_authorities(manager)
+
+
+def rebuild_authorities(manager):
+    manager.rebuildCaCertsCache()
+    manager.rebuildCertTrustCache()
+    manager.rebuildTrustedCaCertsCache()
+
+
+def make_authority(folder):
+    """An authority and a certificate for ``localhost`` signed by it: (authority, key and certificate)."""
+    key, ca, request, certificate, server = (
+        folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
+    )
+    extension = folder / "extension"
+    extension.write_text("subjectAltName=DNS:localhost\n")
+    new = ["-newkey", "rsa:2048", "-nodes"]
+    openssl("req", "-x509", *new, "-keyout", folder / "ca.key", "-out", ca, "-subj", "/CN=GeoPortfolio test")
+    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=localhost")
+    signing = ["-CA", ca, "-CAkey", folder / "ca.key", "-CAcreateserial", "-extfile", extension]
+    openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
+    server.write_bytes(key.read_bytes() + certificate.read_bytes())
+    return ca, server
+
+
+def openssl(*arguments):
+    subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)
+
+
+def fetch(url):
+    request = QNetworkRequest(QUrl(url))
+    request.setAttribute(
+        QNetworkRequest.Attribute.CacheLoadControlAttribute, QNetworkRequest.CacheLoadControl.AlwaysNetwork
+    )
+    assert QgsBlockingNetworkRequest().get(request) == QgsBlockingNetworkRequest.ErrorCode.NoError

@@ -1,0 +1,372 @@
+import re
+
+import pytest
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsFeature,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProject,
+    QgsRectangle,
+    QgsSnappingConfig,
+    QgsTolerance,
+    QgsVectorLayer,
+)
+from qgis.gui import QgsMapCanvas, QgsMapToolPan, QgsRubberBand, QgsVertexMarker
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from qgis.PyQt.QtGui import QWheelEvent
+from qgis.PyQt.QtTest import QSignalSpy, QTest
+from qgis.PyQt.QtWidgets import QAction, QLabel, QMainWindow
+
+from geoportfolio.core.gis.areas import polygon_from_geometry
+from geoportfolio.ui.tools.pick_tool import PickTool
+from geoportfolio.ui.tools.polygon_tool import PolygonTool
+
+NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+TRIANGLE = ((50, 50), (150, 50), (150, 150))
+BOW_TIE = ((50, 50), (150, 150), (150, 50), (50, 150))
+
+
+class Map:
+    """A main window with a map that a hand works on; one pixel is one unit of the map."""
+
+    def __init__(self):
+        self.window = QMainWindow()
+        self.canvas = QgsMapCanvas()
+        self.window.setCentralWidget(self.canvas)
+        self.window.resize(400, 300)
+        self.undone = []
+        self.undo = QAction("Undo", self.window)
+        self.undo.setShortcut("Ctrl+Z")
+        self.undo.triggered.connect(lambda: self.undone.append(True))
+        self.window.addAction(self.undo)
+        self.window.statusBar()
+        self.window.show()
+        self.window.activateWindow()
+        QTest.qWaitForWindowActive(self.window)
+        self.look("EPSG:3857", 0, 0)
+        self.pan = QgsMapToolPan(self.canvas)
+        self.canvas.setMapTool(self.pan)
+
+    def look(self, crs, x, y, scale=1.0):
+        self.canvas.setDestinationCrs(QgsCoordinateReferenceSystem(crs))
+        width, height = self.canvas.width() * scale, self.canvas.height() * scale
+        self.canvas.setExtent(QgsRectangle(x, y - height, x + width, y))
+
+    def click(self, x, y, button=LEFT):
+        QTest.mouseMove(self.canvas.viewport(), QPoint(x, y))
+        QTest.mouseClick(self.canvas.viewport(), button, NONE, QPoint(x, y))
+
+    def double_click(self, x, y):
+        self.click(x, y)
+        QTest.mouseDClick(self.canvas.viewport(), LEFT, NONE, QPoint(x, y))
+        QTest.mouseRelease(self.canvas.viewport(), LEFT, NONE, QPoint(x, y))
+
+    def clicks(self, places):
+        for place in places:
+            self.click(*place)
+
+    def key(self, key, modifier=NONE):
+        QTest.keyClick(self.canvas, key, modifier)
+
+    def readout(self):
+        shown = [x for x in self.canvas.findChildren(QLabel, "mapToolReadout") if x.isVisible()]
+        return shown[0].text() if shown else ""
+
+    def drawn(self):
+        return [i for i in self.canvas.scene().items() if isinstance(i, (QgsRubberBand, QgsVertexMarker))]
+
+
+@pytest.fixture
+def hand():
+    QgsProject.instance().clear()
+    made = Map()
+    yield made
+    made.canvas.unsetMapTool(made.canvas.mapTool())
+    made.window.close()
+    QgsProject.instance().clear()
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def tool(hand):
+    made = PolygonTool(hand.canvas)
+    made.results, made.refusals = QSignalSpy(made.finished), QSignalSpy(made.refused)
+    made.leavings = QSignalSpy(made.left)
+    hand.canvas.setMapTool(made)
+    yield made
+    made.unload()
+
+
+def corners(tool):
+    (geometry, _crs) = tool.results[0]
+    return [(round(p.x()), round(-p.y())) for p in geometry.asPolygon()[0]]
+
+
+def close_to(found, wanted):
+    return len(found) == len(wanted) and all(
+        abs(a - c) <= 1 and abs(b - d) <= 1 for (a, b), (c, d) in zip(found, wanted)
+    )
+
+
+ENDINGS = {
+    "Enter": lambda hand: hand.key(Qt.Key.Key_Enter),
+    "Return": lambda hand: hand.key(Qt.Key.Key_Return),
+    "right click": lambda hand: hand.click(80, 200, RIGHT),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_an_area_is_drawn_and_the_previous_tool_returns(hand, tool, ending):
+    hand.clicks(TRIANGLE)
+    ENDINGS[ending](hand)
+    assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
+    assert tool.results[0][1].authid() == "EPSG:3857"
+    assert hand.canvas.mapTool() is hand.pan and len(tool.leavings) == 0
+
+
+def test_a_double_click_finishes_without_a_second_corner_and_without_moving_the_map(hand, tool):
+    before = hand.canvas.extent()
+    hand.clicks(TRIANGLE[:2])
+    hand.double_click(*TRIANGLE[2])
+    assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
+    assert hand.canvas.mapTool() is hand.pan
+    assert hand.canvas.extent() == before
+
+
+@pytest.mark.parametrize("key, modifier", [(Qt.Key.Key_Backspace, NONE), (Qt.Key.Key_Z, CONTROL)])
+def test_a_corner_is_taken_back_and_nothing_else_is_undone(hand, tool, key, modifier):
+    hand.clicks([*TRIANGLE[:2], (300, 200)])
+    hand.key(key, modifier)
+    hand.click(*TRIANGLE[2])
+    hand.key(Qt.Key.Key_Return)
+    assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
+    for _ in range(4):
+        hand.key(key, modifier)
+    assert hand.undone == ([True] * 4 if modifier == CONTROL else [])
+
+
+def test_ctrl_z_does_not_reach_qgis_even_with_nothing_drawn(hand, tool):
+    hand.key(Qt.Key.Key_Z, CONTROL)
+    assert hand.undone == [] and hand.canvas.mapTool() is tool
+
+
+def test_backspace_is_used_up_so_that_qgis_deletes_no_features(hand, tool):
+    accepted = []
+    hand.canvas.keyPressed.connect(lambda event: accepted.append(event.isAccepted()))
+    hand.clicks(TRIANGLE)
+    hand.key(Qt.Key.Key_Backspace)
+    hand.key(Qt.Key.Key_Delete)
+    assert not any(accepted) and len(tool.points()) == 1
+
+
+def test_clicking_the_same_place_again_sets_no_second_corner(hand, tool):
+    hand.clicks([TRIANGLE[0], TRIANGLE[0], TRIANGLE[1], TRIANGLE[1]])
+    assert len(tool.points()) == 2
+
+
+def test_escape_drops_the_shape_then_leaves(hand, tool):
+    hand.clicks(TRIANGLE)
+    hand.key(Qt.Key.Key_Escape)
+    assert tool.points() == () and hand.canvas.mapTool() is tool and hand.readout() == ""
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.canvas.mapTool() is hand.pan
+    assert (len(tool.leavings), len(tool.results)) == (1, 0)
+
+
+def test_two_corners_are_no_area_yet(hand, tool):
+    hand.clicks(TRIANGLE[:2])
+    hand.key(Qt.Key.Key_Return)
+    assert hand.readout() == "An area needs at least 3 corners."
+    assert len(tool.points()) == 2 and hand.canvas.mapTool() is tool
+
+
+def test_a_crossing_is_told_at_once_and_refused_but_can_be_mended(hand, tool):
+    hand.clicks(BOW_TIE)
+    assert hand.readout() == "The shape crosses itself."
+    hand.key(Qt.Key.Key_Return)
+    assert tool.refusals[0][0].startswith("The shape crosses itself near -0.0009, 0.0009")
+    assert len(tool.points()) == 4 and hand.canvas.mapTool() is tool
+    hand.key(Qt.Key.Key_Backspace)
+    hand.key(Qt.Key.Key_Return)
+    assert len(tool.results) == 1
+
+
+@pytest.mark.usefixtures("tool")
+def test_the_size_is_told_while_drawing(hand):
+    hand.clicks([(50, 50), (150, 50), (150, 150)])
+    QTest.mouseMove(hand.canvas.viewport(), QPoint(50, 150))
+    # 100 by 100 units of the map, which near the equator are a little less than meters.
+    assert re.fullmatch(r"1\.0\d ha, 3 corners", hand.readout())
+
+
+def test_a_corner_snaps(hand, tool):
+    layer = QgsVectorLayer("Point?crs=EPSG:3857", "points", "memory")
+    feature = QgsFeature()
+    feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(154.25, -53.75)))
+    layer.dataProvider().addFeatures([feature])
+    QgsProject.instance().addMapLayer(layer)
+    hand.canvas.setLayers([layer])
+    config = QgsSnappingConfig(QgsProject.instance())
+    config.setEnabled(True)
+    config.setMode(QgsSnappingConfig.AllLayers)
+    config.setTypeFlag(QgsSnappingConfig.VertexFlag)
+    config.setTolerance(12)
+    config.setUnits(QgsTolerance.UnitType.Pixels)
+    hand.canvas.snappingUtils().setConfig(config)
+    hand.canvas.snappingUtils().locatorForLayer(layer).init()
+    hand.clicks(TRIANGLE)
+    assert tool.points()[1] == QgsPointXY(154.25, -53.75)
+
+
+def test_a_shape_across_the_antimeridian_is_handed_over_as_drawn(hand, tool):
+    hand.look("EPSG:3857", 19e6, 2e6, scale=10000)
+    hand.clicks(((50, 50), (150, 50), (150, 150)))
+    hand.key(Qt.Key.Key_Return)
+    geometry, crs = tool.results[0]
+    shape = polygon_from_geometry(geometry, crs, QgsProject.instance().transformContext(), "")
+    assert len(shape.polygons) == 2
+
+
+@pytest.mark.parametrize("happening", ["the CRS changes", "the project is cleared"])
+def test_the_shape_is_dropped_when_the_ground_changes(hand, tool, happening):
+    hand.clicks(TRIANGLE)
+    if happening == "the CRS changes":
+        hand.look("EPSG:4326", 9, 54, scale=0.001)
+    else:
+        QgsProject.instance().clear()
+    assert tool.points() == () and hand.canvas.mapTool() is tool and hand.readout() == ""
+
+
+def test_nothing_is_left_on_the_map(hand, tool):
+    hand.clicks(TRIANGLE)
+    assert hand.drawn()
+    hand.canvas.setMapTool(hand.pan)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert hand.drawn() == [] and hand.canvas.findChildren(QLabel, "mapToolReadout") == []
+    assert tool.points() == ()
+
+
+@pytest.mark.usefixtures("tool")
+def test_the_status_bar_says_what_to_do(hand):
+    assert "Backspace" in hand.window.statusBar().currentMessage()
+    hand.canvas.setMapTool(hand.pan)
+    assert hand.window.statusBar().currentMessage() == ""
+
+
+def test_the_wheel_still_zooms(hand, tool):
+    hand.clicks(TRIANGLE[:2])
+    before = hand.canvas.extent().width()
+    place = QPointF(100, 100)
+    wheel = QWheelEvent(
+        place,
+        place,
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        NONE,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCoreApplication.sendEvent(hand.canvas.viewport(), wheel)
+    assert hand.canvas.extent().width() < before
+    hand.click(10, 10)
+    assert len(tool.points()) == 3
+
+
+def test_the_space_bar_still_pans(hand, tool):
+    hand.clicks(TRIANGLE[:2])
+    before = hand.canvas.extent().center()
+    QTest.keyPress(hand.canvas, Qt.Key.Key_Space)
+    for x in (150, 170, 200):
+        QTest.mouseMove(hand.canvas.viewport(), QPoint(x, 50))
+        QCoreApplication.processEvents()
+    QTest.keyRelease(hand.canvas, Qt.Key.Key_Space)
+    assert hand.canvas.extent().center() != before
+    assert len(tool.points()) == 2 and hand.canvas.mapTool() is tool
+
+
+@pytest.fixture
+def points():
+    layer = QgsVectorLayer(
+        "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
+    )
+    layer.setCustomProperty("geoportfolio/query", "{}")
+    for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([f"ACC-{number}", name])
+        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
+        layer.dataProvider().addFeatures([feature])
+    return layer
+
+
+@pytest.fixture
+def pick(hand, points):
+    made = PickTool(hand.canvas, lambda: [points])
+    made.places = QSignalSpy(made.picked)
+    hand.canvas.setMapTool(made)
+    yield made
+    made.unload()
+
+
+def test_a_place_is_picked(hand, pick):
+    hand.click(200, 30)
+    place = pick.places[0][0]
+    assert (place.lon, place.lat) == pytest.approx((0.0018, -0.00027), abs=2e-5)
+    assert (place.layer_id, place.feature_id) == ("", None)
+    assert place.label.startswith("-0.0002") and ", 0.001" in place.label
+    assert hand.canvas.mapTool() is pick
+
+
+@pytest.mark.parametrize("x, label, fid", [(111 + 5, "Hotel Elbe", 1), (223 - 5, "ACC-1", 2)])
+def test_a_point_near_the_click_is_picked_exactly(hand, pick, points, x, label, fid):
+    hand.click(x, 111 + 3)
+    place = pick.places[0][0]
+    assert (place.lon, place.lat) == pytest.approx((0.001 * fid, -0.001), abs=1e-9)
+    assert (place.label, place.layer_id, place.feature_id) == (label, points.id(), fid)
+
+
+def test_a_point_out_of_reach_is_not_picked(hand, pick):
+    hand.click(111 + 12, 111)
+    assert pick.places[0][0].layer_id == ""
+
+
+def test_a_layer_that_is_no_result_is_passed_over(hand, pick, points):
+    points.removeCustomProperty("geoportfolio/query")
+    hand.click(111, 111)
+    assert pick.places[0][0].layer_id == ""
+
+
+@pytest.mark.usefixtures("pick")
+def test_a_point_under_the_resting_mouse_lights_up(hand):
+    QTest.mouseMove(hand.canvas.viewport(), QPoint(113, 112))
+    for _ in range(100):
+        if hand.readout():
+            break
+        QTest.qWait(PickTool.HOVER_PAUSE)
+    assert hand.readout() == "Hotel Elbe"
+    assert [m.isVisible() for m in hand.drawn() if isinstance(m, QgsVertexMarker)] == [True]
+
+
+def test_a_place_beyond_180_is_brought_back(hand, pick):
+    hand.look("EPSG:4326", 179, 10, scale=0.01)
+    hand.click(200, 100)
+    place = pick.places[0][0]
+    assert (place.lon, place.lat) == pytest.approx((-179, 9), abs=0.05)
+
+
+def test_escape_gives_the_previous_tool_back(hand, pick):
+    left = QSignalSpy(pick.left)
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.canvas.mapTool() is hand.pan and len(left) == 1
+    assert hand.drawn() == []
+
+
+@pytest.mark.usefixtures("tool")
+def test_between_our_tools_the_way_back_is_no_circle(hand):
+    pick = PickTool(hand.canvas, list)
+    hand.canvas.setMapTool(pick)
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.canvas.mapTool() is hand.pan
+    pick.unload()

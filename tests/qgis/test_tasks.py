@@ -1,0 +1,141 @@
+"""TaskRunner: exactly one callback, on the main thread, whatever happens in the worker."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from qgis.PyQt.QtCore import QCoreApplication
+
+from geoportfolio.core.api.errors import Cancelled
+from geoportfolio.core.gis.tasks import TaskRunner
+
+PATIENCE = 20
+
+
+class Ends:
+    """Collects what a task's callbacks were given, and in which thread."""
+
+    def __init__(self):
+        self.done = []
+        self.errors = []
+
+    def on_done(self, value):
+        self.done.append((value, threading.current_thread() is threading.main_thread()))
+
+    def on_error(self, error):
+        self.errors.append((error, threading.current_thread() is threading.main_thread()))
+
+    def count(self):
+        return len(self.done) + len(self.errors)
+
+
+def pump_until(true):
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "the task did not get there"
+        QCoreApplication.processEvents()
+        time.sleep(0.005)
+
+
+@pytest.fixture
+def runner(qgis_app):
+    runner = TaskRunner()
+    yield runner
+    runner.close()
+
+
+@pytest.mark.parametrize("value", [None, 0, [], "text", {"a": 1}])
+def test_every_value_arrives_on_the_main_thread(runner, value):
+    ends = Ends()
+    runner.start("value", lambda monitor: value, ends.on_done, ends.on_error)
+    pump_until(ends.count)
+    assert (ends.done, ends.errors) == ([(value, True)], [])
+
+
+def test_an_exception_arrives_as_an_error_on_the_main_thread(runner):
+    ends = Ends()
+    runner.start("error", lambda monitor: 1 / 0, ends.on_done, ends.on_error)
+    pump_until(ends.count)
+    (error, on_main) = ends.errors[0]
+    assert (type(error), on_main, ends.done) == (ZeroDivisionError, True, [])
+
+
+def test_a_stopped_verb_hands_over_what_had_come(runner):
+    ends = Ends()
+
+    started = threading.Event()
+
+    def half(monitor):
+        started.set()
+        monitor.cancelled.wait(PATIENCE)
+        return "half"
+
+    runner.start("stop", half, ends.on_done, ends.on_error, lane="points")
+    pump_until(started.is_set)
+    runner.stop("points")
+    pump_until(ends.count)
+    assert ends.done == [("half", True)]
+    assert not runner.busy("points")
+
+
+def test_a_verb_that_raises_cancelled_ends_in_the_error_callback(runner):
+    ends = Ends()
+
+    def until_stopped(monitor):
+        monitor.cancelled.wait(PATIENCE)
+        monitor.stop_if_cancelled()
+
+    task = runner.start("stop", until_stopped, ends.on_done, ends.on_error)
+    task.cancel()
+    pump_until(ends.count)
+    assert isinstance(ends.errors[0][0], Cancelled)
+
+
+def test_a_later_task_of_the_lane_silences_the_earlier_one(runner):
+    early, late = Ends(), Ends()
+    release = threading.Event()
+
+    def slow(monitor):
+        release.wait(PATIENCE)
+        return "early"
+
+    runner.start("early", slow, early.on_done, early.on_error, lane="sources")
+    runner.start("late", lambda monitor: "late", late.on_done, late.on_error, lane="sources")
+    release.set()
+    pump_until(lambda: late.count() and not runner.busy("sources"))
+    assert (early.count(), late.done) == (0, [("late", True)])
+
+
+def test_news_of_a_running_verb_come_on_the_main_thread(runner):
+    ends, news = Ends(), []
+
+    def counting(monitor):
+        monitor.counted(200)
+        monitor.waiting(1.5, 1, 5, Cancelled("x"))
+
+    def watch(task):
+        main = threading.main_thread()
+        task.counted.connect(lambda count: news.append((count, threading.current_thread() is main)))
+        task.waiting.connect(lambda *wait: news.append((wait, threading.current_thread() is main)))
+
+    runner.start("count", counting, ends.on_done, ends.on_error, watch=watch)
+    pump_until(lambda: ends.count() and len(news) == 2)
+    assert news == [(200, True), ((1.5, 1, 5), True)]
+
+
+def test_close_stops_everything_and_no_callback_comes(runner):
+    ends = Ends()
+    started = threading.Event()
+
+    def until_stopped(monitor):
+        started.set()
+        monitor.cancelled.wait(PATIENCE)
+
+    runner.start("a", until_stopped, ends.on_done, ends.on_error)
+    assert started.wait(PATIENCE)
+    runner.close()
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert ends.count() == 0

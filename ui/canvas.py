@@ -1,0 +1,55 @@
+"""Where the map canvas looks."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+)
+from qgis.gui import QgsMapCanvas
+
+WGS84 = "EPSG:4326"
+_MARGIN = 1.1
+_PLACE_SCALE = 10_000
+
+
+def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool = False) -> None:
+    """Zoom to *layer*, but not when the canvas already shows some of it, unless *always*."""
+    extent = _to_canvas(canvas, layer.extent(), layer.crs())
+    if extent is None or (not always and canvas.extent().intersects(extent)):
+        return
+    extent.scale(_MARGIN)
+    canvas.setExtent(extent)
+    canvas.refresh()
+
+
+def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float) -> None:
+    """Bring a place, in degrees of EPSG:4326, to the middle and flash it."""
+    place = QgsPointXY(longitude, latitude)
+    target = _to_canvas(canvas, QgsRectangle(place, place), QgsCoordinateReferenceSystem(WGS84))
+    if target is None:
+        return
+    canvas.setCenter(target.center())
+    if canvas.scale() > _PLACE_SCALE:
+        canvas.zoomScale(_PLACE_SCALE)
+    canvas.refresh()
+    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], QgsCoordinateReferenceSystem(WGS84))
+
+
+def _to_canvas(
+    canvas: QgsMapCanvas, rectangle: QgsRectangle, crs: QgsCoordinateReferenceSystem
+) -> Optional[QgsRectangle]:
+    transform = QgsCoordinateTransform(crs, canvas.mapSettings().destinationCrs(), QgsProject.instance())
+    try:
+        return transform.transformBoundingBox(rectangle)
+    except QgsCsException:
+        # A place that the map's projection can't show.
+        return None

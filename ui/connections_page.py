@@ -1,0 +1,245 @@
+"""The page *GeoPortfolio* in QGIS's Options: the list of connections. Nothing changes before OK."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Callable, Optional
+
+from qgis.gui import QgsOptionsPageWidget, QgsOptionsWidgetFactory
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QMessageBox,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..core.api.config import Config
+from ..core.api.errors import ApiError
+from ..core.gis.connections import ENVIRONMENT, SESSION, STORE, Connection, Connections
+from ..core.gis.keys import KeyNotStored, KeyUnavailable
+from .connection_dialog import ConnectionDialog
+from .connection_fields import Notice
+
+translate = QCoreApplication.translate
+
+Test = Callable[[Config, Callable[[str], None], Callable[[Exception], None]], None]
+"""Tries a connection out in the background: (config, on_ok(sentence), on_problem(error))."""
+Words = Callable[[Exception], str]
+"""The sentence for an error, with the service's own words."""
+
+
+class ConnectionsPageFactory(QgsOptionsWidgetFactory):
+    """Makes the page when the Options open; ``plugin.py`` registers and unregisters it."""
+
+    def __init__(self, connections: Connections, icon: Path, test: Test, words: Words) -> None:
+        super().__init__("GeoPortfolio", QIcon(str(icon)))
+        self._connections = connections
+        self._test = test
+        self._words = words
+
+    def createWidget(self, parent: Optional[QWidget] = None) -> ConnectionsPage:
+        return ConnectionsPage(self._connections, self._test, self._words, parent)
+
+
+@dataclass(frozen=True)
+class _Draft:
+    """A connection as it will be saved; key None: the saved one."""
+
+    connection: Connection
+    key: Optional[str] = field(default=None, repr=False)
+    touched: bool = False
+
+
+class ConnectionsPage(QgsOptionsPageWidget):
+    """Add, edit, remove, choose the default, test."""
+
+    def __init__(
+        self, connections: Connections, test: Test, words: Words, parent: Optional[QWidget] = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("geoportfolioConnectionsPage")
+        self._connections = connections
+        self._test = test
+        self._words = words
+        self._drafts = {name: _Draft(connections.get(name)) for name in connections.names()}
+        self._default = connections.default_name()
+        self._tests_started = 0
+
+        self.list = QTreeWidget(self)
+        self.list.setObjectName("connectionsList")
+        self.list.setRootIsDecorated(False)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHeaderLabels(
+            [
+                translate("GeoPortfolio", "Connection"),
+                translate("GeoPortfolio", "Address"),
+                translate("GeoPortfolio", "Key"),
+            ]
+        )
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add..."))
+        self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit..."))
+        self.remove = self._button("removeConnectionButton", translate("GeoPortfolio", "&Remove"))
+        self.default = self._button("defaultConnectionButton", translate("GeoPortfolio", "Set as &default"))
+        self.test = self._button("testConnectionButton", translate("GeoPortfolio", "&Test"))
+        self.works = Notice("connectionWorks", Notice.GREEN, self)
+        self.problem = Notice("connectionProblem", Notice.RED, self)
+        self._lay_out()
+
+        self.add.clicked.connect(self._add)
+        self.edit.clicked.connect(self._edit)
+        self.remove.clicked.connect(self._remove)
+        self.default.clicked.connect(self._set_default)
+        self.test.clicked.connect(self._run_test)
+        self.list.itemDoubleClicked.connect(self._edit)
+        self.list.currentItemChanged.connect(self._selection_changed)
+        self._show(self._default)
+
+    def apply(self) -> None:
+        """The Options' OK: save what was changed, key by key; a refused store offers the session."""
+        for name in set(self._connections.names()) - set(self._drafts) - {ENVIRONMENT}:
+            self._connections.remove(name)
+        for draft in self._drafts.values():
+            if draft.touched:
+                self._save(draft)
+        if self._default in self._connections.names() and self._default != self._connections.default_name():
+            self._connections.set_default(self._default)
+
+    def _button(self, name: str, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        return button
+
+    def _lay_out(self) -> None:
+        buttons = QVBoxLayout()
+        for button in (self.add, self.edit, self.remove, self.default, self.test):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        row = QHBoxLayout()
+        row.addWidget(self.list, 1)
+        row.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row, 1)
+        layout.addWidget(self.works)
+        layout.addWidget(self.problem)
+
+    def _show(self, current: str) -> None:
+        self.list.clear()
+        for name, draft in self._drafts.items():
+            label = name
+            if name == self._default:
+                label = translate("GeoPortfolio", "{name} (default)").format(name=name)
+            item = QTreeWidgetItem([label, draft.connection.base_url, _where(draft.connection)])
+            item.setData(0, Qt.ItemDataRole.UserRole, name)
+            self.list.addTopLevelItem(item)
+            if name == current:
+                self.list.setCurrentItem(item)
+        self._selection_changed()
+
+    def _current(self) -> str:
+        item = self.list.currentItem()
+        return item.data(0, Qt.ItemDataRole.UserRole) if item else ""
+
+    def _selection_changed(self) -> None:
+        name = self._current()
+        own = bool(name) and name != ENVIRONMENT
+        self.edit.setEnabled(own)
+        self.remove.setEnabled(own)
+        self.default.setEnabled(own and name != self._default and ENVIRONMENT not in self._drafts)
+        self.test.setEnabled(bool(name))
+        self._forget_test()
+
+    def _forget_test(self) -> None:
+        # The answer of a test that is still running belongs to what was selected before.
+        self._tests_started += 1
+        self.works.say("")
+        self.problem.say("")
+
+    def _add(self) -> None:
+        dialog = ConnectionDialog(set(self._drafts), None, self)
+        if dialog.exec():
+            self._take(dialog)
+
+    def _edit(self) -> None:
+        name = self._current()
+        if not name or name == ENVIRONMENT:
+            return
+        dialog = ConnectionDialog(set(self._drafts) - {name}, self._drafts[name].connection, self)
+        if dialog.exec():
+            self._take(dialog)
+
+    def _take(self, dialog: ConnectionDialog) -> None:
+        connection, key = dialog.connection(), dialog.typed_key()
+        before = self._drafts.get(connection.name)
+        if key is None and before:
+            key = before.key
+        self._drafts[connection.name] = _Draft(connection, key, touched=True)
+        self._default = self._default or connection.name
+        self._show(connection.name)
+
+    def _remove(self) -> None:
+        name = self._current()
+        del self._drafts[name]
+        if name == self._default:
+            self._default = next(iter(self._drafts), "")
+        self._show(self._default)
+
+    def _set_default(self) -> None:
+        self._default = self._current()
+        self._show(self._default)
+
+    def _run_test(self) -> None:
+        draft = self._drafts[self._current()]
+        self._forget_test()
+        number = self._tests_started
+        try:
+            config = self._connections.config_of(draft.connection, draft.key)
+        except ApiError as error:
+            self._tested(number, self.problem, self._words(error))
+            return
+        self.works.say(translate("GeoPortfolio", "Asking the service..."))
+        self._test(
+            config,
+            lambda sentence: self._tested(number, self.works, sentence),
+            lambda error: self._tested(number, self.problem, self._words(error)),
+        )
+
+    def _tested(self, number: int, notice: Notice, sentence: str) -> None:
+        if number == self._tests_started:
+            self._forget_test()
+            notice.say(sentence)
+
+    def _save(self, draft: _Draft) -> None:
+        try:
+            self._connections.save(draft.connection, draft.key)
+        except KeyNotStored:
+            if self._session_instead(draft.connection.name):
+                self._save(replace(draft, connection=replace(draft.connection, keep_key=SESSION)))
+        except KeyUnavailable as error:
+            QMessageBox.warning(self, "GeoPortfolio", self._words(error))
+
+    def _session_instead(self, name: str) -> bool:
+        question = translate(
+            "GeoPortfolio",
+            "QGIS did not keep the key of '{name}'. Use it only until you close QGIS?",
+        ).format(name=name)
+        return QMessageBox.question(self, "GeoPortfolio", question) == QMessageBox.StandardButton.Yes
+
+
+def _where(connection: Connection) -> str:
+    return {
+        STORE: translate("GeoPortfolio", "password store"),
+        SESSION: translate("GeoPortfolio", "until QGIS closes"),
+        ENVIRONMENT: translate("GeoPortfolio", "environment"),
+    }[connection.keep_key]

@@ -1,0 +1,291 @@
+"""The window that shows a risk report: leaf, zoom, save, print, show its place on the map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable, Optional, Union
+
+from qgis.core import Qgis
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, QUrl, pyqtSignal
+from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
+from qgis.PyQt.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..core.gis.report_html import read_html
+from ..core.gis.report_shelf import PdfPages, Report, ReportUnreadable, save_copy
+from .html_view import HtmlView
+from .page_view import Background, PageView
+from .report_bar import ReportBar
+from .report_printing import PagePrinting
+
+translate = QCoreApplication.translate
+
+Say = Callable[[Qgis.MessageLevel, str], None]
+WINDOW = QSize(600, 780)
+
+
+def _load_pdf(path: Path) -> tuple[PdfPages, tuple[float, float]]:
+    pages = PdfPages(path)
+    return pages, pages.page_size(1)
+
+
+LOADERS = {"pdf": _load_pdf, "html": read_html}
+
+
+def _problems() -> dict[str, str]:
+    return {
+        "missing": translate("GeoPortfolio", "The report is no longer at {path}."),
+        "empty": translate("GeoPortfolio", "The report is empty. Ask for it once more."),
+        "encrypted": translate("GeoPortfolio", "The report is protected by a password."),
+        "broken": translate(
+            "GeoPortfolio", "The report can't be read here. Another program may, or ask for it once more."
+        ),
+        "no_driver": translate("GeoPortfolio", "This QGIS can't show PDF files."),
+        "too_large": translate("GeoPortfolio", "The report is too large to be shown here."),
+    }
+
+
+def radius_text(meters: float) -> str:
+    """*meters* as an analyst writes it: ``500 m``, ``1.5 km``."""
+    if meters < 1000:
+        return translate("GeoPortfolio", "{number} m").format(number=QLocale().toString(meters, "g", 6))
+    return translate("GeoPortfolio", "{number} km").format(number=QLocale().toString(meters / 1000, "g", 6))
+
+
+def details_text(report: Report) -> str:
+    """When and for what *report* was made, in one line."""
+    when = QDateTime.fromSecsSinceEpoch(int(report.when.timestamp()))
+    parts = [QLocale().toString(when, "d MMM yyyy HH:mm"), report.source, *map(radius_text, report.radii)]
+    return ", ".join(filter(None, [*parts, report.place]))
+
+
+class ReportViewer(QgsDockWidget):
+    """Floats over QGIS until it is docked; closed until the first report.
+
+    :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
+        thread.
+    :param say: shows one sentence to the analyst.
+    """
+
+    #: (longitude, latitude) in EPSG:4326 of the report's point.
+    show_on_map = pyqtSignal(float, float)
+
+    def __init__(self, run_in_background: Background, say: Say, parent: Optional[QWidget] = None) -> None:
+        super().__init__(translate("GeoPortfolio", "Report"), parent)
+        self.setObjectName("reportViewer")
+        self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
+        self._run_in_background = run_in_background
+        self._say = say
+        self._report: Optional[Report] = None
+        self._pages: Optional[PdfPages] = None
+        self._printing: Optional[PagePrinting] = None
+        self._placed = False
+        self._build()
+        self.hide()
+
+    def show_report(self, report: Report) -> None:
+        """Open the window with *report*; a report that is still being read gives way to it."""
+        self._report = report
+        self._pages = None
+        self.page_view.clear()
+        self.setWindowTitle(translate("GeoPortfolio", "Report: {title}").format(title=report.title))
+        self._footer.setText(details_text(report))
+        self._show_sentence(translate("GeoPortfolio", "Opening the report..."), offer_open=False)
+        self._place()
+        self.show()
+        self.raise_()
+        self._run_in_background(
+            translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
+            lambda: LOADERS[report.kind](report.path),
+            lambda content: self._show_content(report, content),
+            lambda error: self._show_problem(report, error),
+        )
+
+    def save_to(self, target: Path) -> None:
+        """Copy the report to *target* in the background and say how it went."""
+        report = self._report
+        self._run_in_background(
+            translate("GeoPortfolio", "Saving the report"),
+            lambda: save_copy(report.path, target),
+            lambda saved: self._say(
+                Qgis.MessageLevel.Success,
+                translate("GeoPortfolio", "Report saved as {path}.").format(path=saved),
+            ),
+            lambda error: self._say(
+                Qgis.MessageLevel.Critical,
+                translate("GeoPortfolio", "The report could not be saved as {path}: {reason}").format(
+                    path=target, reason=getattr(error, "strerror", None) or error
+                ),
+            ),
+        )
+
+    def print_to(self, printer: QPrinter) -> None:
+        """Print the report, or the range of pages that *printer* carries."""
+        if self._pages is None:
+            self.html_view.document().print(printer)
+            return
+        self._printing = PagePrinting(printer, self._pages, self._run_in_background, self)
+        self._printing.finished.connect(self._say_printed)
+        self._printing.failed.connect(self._say_not_printed)
+        self._printing.start()
+
+    # What is shown
+
+    def _show_content(
+        self, report: Report, content: Union[str, tuple[PdfPages, tuple[float, float]]]
+    ) -> None:
+        if report is not self._report:
+            return
+        if isinstance(content, str):
+            self.html_view.setHtml(content)
+            self._show_view(self.html_view)
+            self.html_view.setFocus()
+            return
+        self._pages, first_size = content
+        self._bar.set_page_count(self._pages.page_count)
+        self._show_view(self.page_view)
+        self.page_view.show_pages(self._pages, first_size)
+        self.page_view.setFocus()
+
+    def _show_problem(self, report: Report, error: Exception) -> None:
+        if report is self._report:
+            reason = error.reason if isinstance(error, ReportUnreadable) else "broken"
+            there = reason not in ("missing", "empty")
+            self._show_sentence(_problems()[reason].format(path=report.path), offer_open=there)
+
+    def _show_sentence(self, sentence: str, *, offer_open: bool) -> None:
+        self._sentence.setText(sentence)
+        self._open_button.setVisible(offer_open)
+        self._show_view(self._notice)
+
+    def _show_view(self, view: QWidget) -> None:
+        self._stack.setCurrentWidget(view)
+        self._bar.enable(readable=view is not self._notice, leafing=view is self.page_view)
+        self._bar.arrange(self.widget().width())
+
+    def _place(self) -> None:
+        """Before its first report: where it was when QGIS was last closed, else floating."""
+        if self._placed:
+            return
+        self._placed = True
+        window = self.parent()
+        if isinstance(window, QMainWindow):
+            if window.restoreDockWidget(self):
+                return
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+        self.setFloating(True)
+        screen = self.screen().availableGeometry()
+        self.resize(WINDOW.boundedTo(screen.size() - QSize(40, 80)))
+        place = self.frameGeometry()
+        place.moveCenter(screen.center())
+        self.move(place.topLeft())
+
+    # The buttons
+
+    def _save(self) -> None:
+        title = translate("GeoPortfolio", "Save report")
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / self._report.path.name))
+        if chosen:
+            target = Path(chosen)
+            self.save_to(target if target.suffix else target.with_suffix(self._report.path.suffix))
+
+    def _open_outside(self) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.path))):
+            self._say(
+                Qgis.MessageLevel.Warning,
+                translate("GeoPortfolio", "No program opens {path}.").format(path=self._report.path),
+            )
+
+    def _print(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._report.title)
+        dialog = QPrintDialog(printer, self)
+        if self._pages is not None:
+            dialog.setMinMax(1, self._pages.page_count)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_to(printer)
+
+    def _say_printed(self, count: int) -> None:
+        text = translate("GeoPortfolio", "Report sent to the printer, pages: {count}.")
+        self._say(Qgis.MessageLevel.Success, text.format(count=count))
+
+    def _say_not_printed(self, error: Optional[Exception]) -> None:
+        text = translate(
+            "GeoPortfolio", "The report could not be printed. Check the printer, or open it outside QGIS."
+        )
+        self._say(Qgis.MessageLevel.Critical, text)
+
+    def _ask_for_map(self) -> None:
+        self.show_on_map.emit(self._report.lon, self._report.lat)
+
+    def _view(self) -> Union[PageView, HtmlView]:
+        return self.html_view if self._stack.currentWidget() is self.html_view else self.page_view
+
+    # The window
+
+    def _build(self) -> None:
+        self.page_view = PageView(self._run_in_background)
+        self._bar = ReportBar()
+        self._bar.page_asked.connect(self.page_view.go_to)
+        self._bar.pressed.connect(lambda name: self._slots[name]())
+        self.page_view.page_changed.connect(self._bar.show_page)
+        self._slots = {
+            "previousPageButton": lambda: self.page_view.go_to(self.page_view.page - 1),
+            "nextPageButton": lambda: self.page_view.go_to(self.page_view.page + 1),
+            "fitButton": lambda: self._view().fit(),
+            "zoomOutButton": lambda: self._view().zoom_out(),
+            "zoomInButton": lambda: self._view().zoom_in(),
+            "saveReportButton": self._save,
+            "openReportButton": self._open_outside,
+            "printReportButton": self._print,
+            "showOnMapButton": self._ask_for_map,
+        }
+        self.html_view = HtmlView()
+        self._notice = self._built_notice()
+        self._stack = QStackedWidget()
+        for view in (self.page_view, self.html_view, self._notice):
+            self._stack.addWidget(view)
+        self._footer = QLabel()
+        self._footer.setObjectName("reportDetailsLabel")
+        self._footer.setWordWrap(True)
+        self._footer.setContentsMargins(6, 2, 6, 4)
+        self._footer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        content = QWidget()
+        layout = QVBoxLayout(content)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._footer)
+        self.setWidget(content)
+
+    def _built_notice(self) -> QWidget:
+        notice = QWidget()
+        self._sentence = QLabel()
+        self._sentence.setObjectName("reportNoticeLabel")
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._sentence.setWordWrap(True)
+        self._open_button = QPushButton(translate("GeoPortfolio", "Open outside QGIS"))
+        self._open_button.setObjectName("openOutsideButton")
+        self._open_button.clicked.connect(self._open_outside)
+        layout = QVBoxLayout(notice)
+        layout.setContentsMargins(24, 24, 24, 24)
+        layout.setSpacing(12)
+        layout.addStretch()
+        layout.addWidget(self._sentence)
+        layout.addWidget(self._open_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch()
+        return notice
+
+    def resizeEvent(self, event: QEvent) -> None:
+        super().resizeEvent(event)
+        self._bar.arrange(self.widget().width())

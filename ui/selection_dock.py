@@ -1,0 +1,168 @@
+"""The Selection dock: the first-run form, then connection, source, area and verbs."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from qgis.core import QgsSettings
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
+from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
+
+from ..core.gis.keys import KeyNotStored
+from ..core.gis.selection_areas import SelectionAreas
+from ..core.gis.sentences import About, sentence
+from . import loading, reporting
+from .connection_form import ConnectionForm
+from .drawing import Drawing
+from .loading import PointsLoader
+from .progress import ProgressLine
+from .reporting import Reporter
+from .selection_panel import SelectionPanel
+from .session import Session
+
+translate = QCoreApplication.translate
+
+_WIDTH = 300
+_HINT_SEEN = "geoportfolio/hintSeen"
+
+
+class SelectionDock(QgsDockWidget):
+    """Shows what the session, the areas and the running verbs are at, and hands on what is asked."""
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        areas: SelectionAreas,
+        drawing: Drawing,
+        loader: PointsLoader,
+        reporter: Reporter,
+        progress: ProgressLine,
+        parent: Optional[QWidget] = None,
+    ) -> None:
+        super().__init__(translate("GeoPortfolio", "Selection"), parent)
+        self.setObjectName("selectionDock")
+        self.setMinimumWidth(_WIDTH)
+        self._iface = iface
+        self._session = session
+        self._areas = areas
+        self._drawing = drawing
+        self._loader = loader
+        self._reporter = reporter
+        self._progress = progress
+        self.panel = SelectionPanel()
+        self.form = ConnectionForm()
+        self._pages = QStackedWidget()
+        for page in (self.form, self.panel):
+            self._pages.addWidget(_scrolling(page))
+        self.setWidget(self._pages)
+        self._connect_panel()
+        self._connect_session()
+        self._show_session()
+        self._show_areas()
+
+    def open(self) -> None:
+        """Come to the front; the first time, list the sources of the default connection."""
+        self.show()
+        self.raise_()
+        self._session.open()
+
+    def _connect_panel(self) -> None:
+        panel = self.panel
+        panel.connection_chosen.connect(self._session.use)
+        panel.source_chosen.connect(self._session.choose)
+        panel.reload_wanted.connect(self._session.reload)
+        panel.new_connection_wanted.connect(lambda: self._pages.setCurrentIndex(0))
+        panel.connections_page_wanted.connect(lambda: self._show_options("geoportfolioConnectionsPage"))
+        panel.polygon_wanted.connect(self._drawing.draw)
+        panel.features_wanted.connect(self._drawing.use_selected)
+        panel.edit_wanted.connect(self._drawing.edit)
+        panel.clear_wanted.connect(self._areas.clear)
+        panel.points_wanted.connect(self._loader.load)
+        panel.report_wanted.connect(self._reporter.pick)
+        panel.stop_wanted.connect(self._loader.stop)
+        panel.stop_wanted.connect(self._reporter.stop)
+
+    def _connect_session(self) -> None:
+        self.form.connect_requested.connect(self._session.connect_new)
+        self._session.connecting.connect(self._show_connecting)
+        self.form.options_requested.connect(self._show_options)
+        self._session.connected.connect(self.form.clear)
+        self._session.connect_failed.connect(self._show_connect_failed)
+        self._session.changed.connect(self._show_session)
+        self._session.connections.changed.connect(self._show_session)
+        self._session.runner.busy_changed.connect(self._show_busy)
+        self._areas.changed.connect(self._show_areas)
+        self._drawing.drawing_changed.connect(self.panel.polygon.setChecked)
+        self._progress.text.connect(self.panel.show_progress)
+
+    def _show_session(self) -> None:
+        session = self._session
+        names = session.connections.names()
+        self._pages.setCurrentIndex(1 if names else 0)
+        self.panel.show_connections(names, session.connection)
+        self.panel.show_sources(sorted(session.sources), session.source, self._status())
+        self._show_ready()
+        if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
+            QgsSettings().setValue(_HINT_SEEN, True)
+            self.panel.show_hint(
+                translate(
+                    "GeoPortfolio", "1. Draw an area.\n2. Load points.\n3. Click a point for its report."
+                )
+            )
+
+    def _status(self) -> str:
+        session = self._session
+        if session.answered is None:
+            return ""
+        if not session.sources:
+            return translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
+        time = QLocale().toString(session.answered.time(), QLocale.FormatType.ShortFormat)
+        if not session.source:
+            return translate("GeoPortfolio", "Choose one of {count} sources. Answered {time}.").format(
+                count=QLocale().toString(len(session.sources)), time=time
+            )
+        return translate("GeoPortfolio", "Answered {time}").format(time=time)
+
+    def _show_options(self, page: str) -> None:
+        self._iface.showOptionsDialog(self._iface.mainWindow(), page)
+
+    def _show_connect_failed(self, error: Exception, connection: str) -> None:
+        if isinstance(error, KeyNotStored):
+            self.form.offer_session_key()
+        else:
+            self.form.show_problem(sentence(error, About(connection)))
+
+    def _show_connecting(self, busy: bool) -> None:
+        self.form.set_busy(busy)
+        if busy:
+            self.panel.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
+
+    def _show_areas(self) -> None:
+        self.panel.show_areas(self._drawing.summary(), self._areas.count())
+        self._show_ready()
+
+    def _show_busy(self) -> None:
+        runner = self._session.runner
+        if not (runner.busy(loading.LANE) or runner.busy(reporting.LANE)):
+            self._progress.rest()
+            self.panel.show_progress("")
+        self._show_ready()
+
+    def _show_ready(self) -> None:
+        has_source = self._session.described is not None
+        loading_now = self._session.runner.busy(loading.LANE)
+        self.panel.show_ready(
+            points=has_source and self._areas.count() > 0 and not loading_now, reports=has_source
+        )
+
+
+def _scrolling(page: QWidget) -> QScrollArea:
+    """*page* in a frame that scrolls on small screens, up and down only."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    return area

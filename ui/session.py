@@ -1,0 +1,151 @@
+"""Which connection and source the docks work with, and what the service said of them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ..core.api import Client
+from ..core.api.errors import ApiError
+from ..core.api.portfolio import Source
+from ..core.gis import jobs
+from ..core.gis.connections import Connection, Connections
+from ..core.gis.sentences import About
+from ..core.gis.source_cache import remember_sources
+from ..core.gis.tasks import TaskRunner
+from .messages import Messages
+
+translate = QCoreApplication.translate
+
+_LANE = "sources"
+
+
+class Session(QObject):
+    """The connection and source of this window; sources are asked for when they are first needed."""
+
+    changed = pyqtSignal()
+    connecting = pyqtSignal(bool)
+    connected = pyqtSignal()
+    connect_failed = pyqtSignal(object, str)
+    """The error and the name of the connection that was tried."""
+
+    def __init__(
+        self,
+        connections: Connections,
+        runner: TaskRunner,
+        messages: Messages,
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self.connections = connections
+        self.runner = runner
+        self.messages = messages
+        self.connection = ""
+        self.source = ""
+        self.sources: dict[str, Source] = {}
+        self.answered: Optional[datetime] = None
+
+    @property
+    def described(self) -> Optional[Source]:
+        """The chosen source with its columns and filters, or None."""
+        return self.sources.get(self.source)
+
+    @property
+    def version(self) -> str:
+        """The portfolio version of the connection, ``v1`` or ``v2``."""
+        return self.connections.get(self.connection).version
+
+    def about(self, with_area: bool = False) -> About:
+        """What a request of this session is about, for a sentence on its failure."""
+        return About(self.connection, self.source, with_area)
+
+    def client(self) -> Client:
+        """A client of the connection; main thread, as QGIS may ask for the master password.
+
+        Raises the errors of ``Connections.config``.
+        """
+        return Client(self.connections.config(self.connection))
+
+    def open(self) -> None:
+        """Take the default connection when none is chosen yet, and list its sources."""
+        self.connections.prepare()
+        if not self.connection:
+            self.use(self.connections.default_name())
+
+    def use(self, connection: str) -> None:
+        """Change to *connection* and list its sources."""
+        self.connection = connection
+        self.source = ""
+        self.sources = {}
+        self.answered = None
+        self.changed.emit()
+        if connection:
+            self.reload()
+
+    def choose(self, source: str) -> None:
+        """Change to *source*."""
+        self.source = source
+        self.changed.emit()
+
+    def reload(self) -> None:
+        """Ask the service for its sources again."""
+        try:
+            client = self.client()
+        except ApiError as error:
+            self.messages.problem(error, self.about())
+            return
+        self.connecting.emit(True)
+        self.runner.start(
+            translate("GeoPortfolio", "List the sources of {connection}").format(connection=self.connection),
+            lambda monitor: jobs.list_sources(client, monitor),
+            self._listed,
+            self._not_listed,
+            lane=_LANE,
+        )
+
+    def connect_new(self, connection: Connection, key: str) -> None:
+        """Try *connection* by a geocode; keep it and its key only when the service accepts them."""
+        try:
+            client = Client(self.connections.config_of(connection, key))
+        except ApiError as error:
+            self.connect_failed.emit(error, connection.name)
+            return
+        self.connecting.emit(True)
+        self.runner.start(
+            translate("GeoPortfolio", "Connect to {connection}").format(connection=connection.name),
+            lambda monitor: jobs.connect(client, monitor),
+            lambda sources: self._connected(connection, key, sources),
+            lambda error: self._not_connected(connection, error),
+            lane=_LANE,
+        )
+
+    def _connected(self, connection: Connection, key: str, sources: dict[str, Source]) -> None:
+        try:
+            self.connections.save(connection, key)
+        except ApiError as error:
+            self._not_connected(connection, error)
+            return
+        self.connected.emit()
+        self.connection = connection.name
+        self._listed(sources)
+
+    def _not_connected(self, connection: Connection, error: Exception) -> None:
+        self.connecting.emit(False)
+        self.messages.log(error)
+        self.connect_failed.emit(error, connection.name)
+
+    def _listed(self, sources: dict[str, Source]) -> None:
+        self.connecting.emit(False)
+        self.sources = sources
+        self.answered = datetime.now()
+        remember_sources(self.connection, list(sources))
+        if self.source not in sources:
+            self.source = next(iter(sources)) if len(sources) == 1 else ""
+        self.changed.emit()
+
+    def _not_listed(self, error: Exception) -> None:
+        self.connecting.emit(False)
+        self.messages.problem(error, self.about())
+        self.changed.emit()

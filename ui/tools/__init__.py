@@ -1,0 +1,1 @@
+"""The map tools: what the analyst does with the mouse on the map."""

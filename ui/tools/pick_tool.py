@@ -1,0 +1,176 @@
+"""Pick a place on the map: a point of a result exactly, or wherever was clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable, Iterable, Optional
+
+from qgis.core import (
+    NULL,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsPointXY,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsVertexMarker
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtGui import QColor
+
+from .canvas_tool import AMBER, CanvasTool
+
+translate = QCoreApplication.translate
+
+QUERY_PROPERTY = "geoportfolio/query"
+"""The custom property that makes a layer a result of ours."""
+
+REACH = 8
+"""Pixels within which a point is meant by a click."""
+
+MOST_TRIED = 500
+"""Points looked at for one place: zoomed far out, thousands may lie under the cursor."""
+
+NAME_FIELDS = ("LocName", "name", "LocNumber", "id")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in EPSG:4326, degrees.
+
+    :param label: the name of the point, or the place itself as "latitude, longitude".
+    :param layer_id: of the result layer it was taken from, or ``""``.
+    :param feature_id: within that layer, or None.
+    """
+
+    lon: float
+    lat: float
+    label: str
+    layer_id: str = ""
+    feature_id: Optional[int] = None
+
+
+@dataclass(frozen=True)
+class _Hit:
+    layer: QgsVectorLayer
+    feature: QgsFeature
+    point: QgsPointXY
+    """In the CRS of the canvas."""
+
+
+class PickTool(CanvasTool):
+    """Each click picks a place; the tool stays until Esc.
+
+    :param layers_provider: the layers whose points may be picked; those that are no results are passed over.
+    """
+
+    picked = pyqtSignal(object)
+    """A :class:`Place`."""
+
+    KEYS = {(Qt.Key.Key_Escape, False): "leave"}
+
+    HOVER_PAUSE = 60
+    """Milliseconds that the mouse rests before the point under it is looked for."""
+
+    def __init__(self, canvas: QgsMapCanvas, layers_provider: Callable[[], Iterable[QgsVectorLayer]]) -> None:
+        super().__init__(canvas)
+        self._layers = layers_provider
+        self._marker: Optional[QgsVertexMarker] = None
+        self._pixel = QPoint()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(self.HOVER_PAUSE)
+        self._rest.timeout.connect(self._highlight)
+
+    def hint(self) -> str:
+        return translate("GeoPortfolio", "Click a place or a loaded point. Esc leaves.")
+
+    def show_aids(self) -> None:
+        self._marker = QgsVertexMarker(self.canvas())
+        self._marker.setIconType(QgsVertexMarker.IconType.ICON_CIRCLE)
+        self._marker.setIconSize(16)
+        self._marker.setPenWidth(3)
+        self._marker.setColor(QColor(AMBER))
+        self._marker.hide()
+
+    def remove_aids(self) -> None:
+        self.canvas().scene().removeItem(self._marker)
+        self._marker = None
+
+    def reset(self) -> None:
+        self._rest.stop()
+        self.forget_snap()
+        if self._marker is not None:
+            self._marker.hide()
+        if self._readout is not None:
+            self.say("", self._pixel)
+
+    def canvasMoveEvent(self, event: QgsMapMouseEvent) -> None:
+        self._pixel = event.pos()
+        self._rest.start()
+
+    def canvasReleaseEvent(self, event: QgsMapMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pixel = event.pos()
+        hit = self._nearest(event.pos())
+        try:
+            place = self._place(hit, hit.point if hit else self.map_point(event))
+        except QgsCsException:
+            self.say(translate("GeoPortfolio", "This is no place on the globe."), event.pos(), True)
+            return
+        self.picked.emit(place)
+
+    def _highlight(self) -> None:
+        hit = self._nearest(self._pixel)
+        self._marker.setVisible(hit is not None)
+        if hit is not None:
+            self._marker.setCenter(hit.point)
+        self.say(_name(hit.feature) if hit else "", self._pixel)
+
+    def _place(self, hit: Optional[_Hit], point: QgsPointXY) -> Place:
+        position = self.lon_lat(point)
+        lon, lat = position.x(), position.y()
+        locale = QLocale()
+        coordinates = f"{locale.toString(lat, 'f', 5)}, {locale.toString(lon, 'f', 5)}"
+        if hit is None:
+            return Place(lon, lat, coordinates)
+        return Place(lon, lat, _name(hit.feature) or coordinates, hit.layer.id(), hit.feature.id())
+
+    def _nearest(self, pixel: QPoint) -> Optional[_Hit]:
+        center = self.toMapCoordinates(pixel)
+        reach = REACH * self.canvas().mapUnitsPerPixel()
+        around = QgsRectangle(center.x() - reach, center.y() - reach, center.x() + reach, center.y() + reach)
+        hits = [hit for layer in self._layers() if _is_result(layer) for hit in self._hits(layer, around)]
+        near = [hit for hit in hits if hit.point.distance(center) <= reach]
+        return min(near, key=lambda hit: hit.point.distance(center), default=None)
+
+    def _hits(self, layer: QgsVectorLayer, around: QgsRectangle) -> Iterable[_Hit]:
+        crs = self.canvas().mapSettings().destinationCrs()
+        to_map = QgsCoordinateTransform(layer.crs(), crs, QgsProject.instance())
+        try:
+            box = self.toLayerCoordinates(layer, around)
+            for feature in layer.getFeatures(QgsFeatureRequest(box).setLimit(MOST_TRIED)):
+                for vertex in feature.geometry().vertices():
+                    yield _Hit(layer, feature, to_map.transform(QgsPointXY(vertex)))
+        except QgsCsException:
+            # The map shows a place that this layer's coordinate system does not know: nothing is there.
+            return
+
+
+def _is_result(layer: QgsVectorLayer) -> bool:
+    return (
+        bool(layer.customProperty(QUERY_PROPERTY))
+        and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+    )
+
+
+def _name(feature: QgsFeature) -> str:
+    for field in NAME_FIELDS:
+        index = feature.fields().lookupField(field)
+        if index >= 0 and feature[index] not in (None, NULL, ""):
+            return str(feature[index])
+    return ""
