@@ -70,11 +70,7 @@ def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
 
 
 def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:
-<<<<<<< HEAD
-    """Rules that QGIS made: one made in Python is freed while its wrapper still writes to it."""
-=======
     """Rules that QGIS made: made in Python, one is freed behind its wrapper, which then writes to it."""
->>>>>>> store
     return QgsRuleBasedRenderer.convertFromRenderer(QgsGraduatedSymbolRenderer("", ranges))
 
 
