@@ -64,6 +64,7 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     """
     root = project.layerTreeRoot()
     group = root.findGroup(GROUP) or root.insertGroup(0, GROUP)
+    group.setExpanded(True)
     crs = project.crs()
     was_empty = not project.mapLayers()
     project.addMapLayer(layer, False)
