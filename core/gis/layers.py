@@ -53,7 +53,7 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     layer.setMapTipTemplate(styles.map_tip(result.stored))
     _set_provenance(layer, result)
     _set_styles(layer, result.stored)
-    project.addMapLayer(layer, False)
+    _check(project.addMapLayer(layer, False) is not None)
     _group(project).insertLayer(0, layer)
     return layer
 
@@ -116,14 +116,20 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
     points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
     if points:
         layer.setRenderer(styles.plain())
-    manager.renameStyle(manager.currentStyle(), plain)
+    _check(manager.renameStyle(manager.currentStyle(), plain))
     renderer = styles.sum_insured(stored.insured) if points and stored.insured else None
     if renderer:
         name = translate("GeoPortfolio", "Sum insured")
-        manager.addStyleFromLayer(name)
-        manager.setCurrentStyle(name)
+        _check(manager.addStyleFromLayer(name))
+        _check(manager.setCurrentStyle(name))
         layer.setRenderer(renderer)
-        manager.setCurrentStyle(plain)
+        _check(manager.setCurrentStyle(plain))
+
+
+def _check(done: bool) -> None:
+    """QGIS tells a failure by what it returns; none is expected here, so none may pass unseen."""
+    if not done:
+        raise RuntimeError("QGIS refused the layer or one of its styles")
 
 
 def _group(project: QgsProject) -> QgsLayerTreeGroup:
