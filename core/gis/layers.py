@@ -21,8 +21,9 @@ from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import compat, styles
+from .geopackage import QUERY_ITEM, TABLE
 from .results import Result, story_of
-from .store import QUERY_ITEM, TABLE, Stored
+from .store import Stored
 
 translate = QCoreApplication.translate
 
