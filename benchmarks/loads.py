@@ -26,7 +26,8 @@ from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.shapes import Polygon
 from geoportfolio.core.gis import compat
-from geoportfolio.core.gis.store import TABLE, ResultWriter, Stored
+from geoportfolio.core.gis.geopackage import TABLE
+from geoportfolio.core.gis.store import ResultWriter, Stored
 
 from .request import BODY, COUNTRIES, PATH, RING, SOURCE
 

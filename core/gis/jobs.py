@@ -109,6 +109,7 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     """
     when = datetime.now().astimezone()
     position = (wanted.lon, wanted.lat)
+    folder.mkdir(parents=True, exist_ok=True)
     name = f"{wanted.label} {wanted.source}"
     path = report_path(folder, name, when, f".{wanted.kind}")
     options = {"format": wanted.kind, "version": wanted.version, "monitor": monitor}

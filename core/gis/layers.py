@@ -20,8 +20,9 @@ from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import compat, styles
+from .geopackage import QUERY_ITEM, TABLE
 from .results import Result, story_of
-from .store import QUERY_ITEM, TABLE, Stored
+from .store import Stored
 
 translate = QCoreApplication.translate
 
@@ -63,12 +64,18 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     turn of the event loop, and it is set back right after.
     """
     root = project.layerTreeRoot()
-    group = root.findGroup(GROUP) or root.insertGroup(0, GROUP)
-    group.setExpanded(True)
+    group = root.findGroup(GROUP)
+    is_new = group is None
+    if is_new:
+        group = root.insertGroup(0, GROUP)
+        group.setExpanded(False)
     crs = project.crs()
     was_empty = not project.mapLayers()
     _check(project.addMapLayer(layer, False) is not None)
     group.insertLayer(0, layer)
+    if is_new:
+        # The layer tree shows a group open only when it is told so after the first layer came.
+        group.setExpanded(True)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
 
@@ -146,7 +153,3 @@ def _check(done: bool) -> None:
     if not done:
         raise RuntimeError("QGIS refused the layer or one of its styles")
 
-
-def _group(project: QgsProject) -> QgsLayerTreeGroup:
-    root = project.layerTreeRoot()
-    return root.findGroup(GROUP) or root.insertGroup(0, GROUP)

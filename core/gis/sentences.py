@@ -145,10 +145,10 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."
     ),
     (OSError, ""): lambda: translate(
-        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
+        "GeoPortfolio", "The result could not be written: {trouble}. Check the space and the rights there."
     ),
     (sqlite3.Error, ""): lambda: translate(
-        "GeoPortfolio", "The result could not be written: {log}. Check the space and the rights there."
+        "GeoPortfolio", "The result could not be written: {trouble}. Check the space and the rights there."
     ),
     (Exception, ""): lambda: translate(
         "GeoPortfolio", "Something went wrong that we did not foresee. The log has the details."
@@ -170,6 +170,7 @@ def sentence(error: Exception, about: About = About()) -> str:
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
         log=error,
+        trouble=getattr(error, "strerror", None) or error,
     )
     words = getattr(error, "service_message", "")
     if words:

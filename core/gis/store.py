@@ -5,10 +5,7 @@ OGR makes the empty file, Python's sqlite3 fills it; the two never have it open 
 
 from __future__ import annotations
 
-import contextlib
 import re
-import sqlite3
-import uuid
 from array import array
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,20 +15,16 @@ from types import TracebackType
 from typing import Any, Iterable, Mapping, Optional, Sequence
 
 import numpy as np
-from osgeo import ogr, osr
 
 from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
-from . import compat, encoding, rtree
-from .columns import REAL, TEXT, Column, printable, provisioned_kind, text_of, unique_name
+from . import encoding
+from .columns import REAL, TEXT, Column, printable, provisioned_kind, unique_name
+from .geopackage import TABLE, GeoPackage
 from .insured import SumInsured, summarise
 
 BATCH = 250
-TABLE = "records"
-QUERY_ITEM = "geoportfolio_query"
-"""The item of the layer's GDAL metadata that holds the query as JSON."""
-
 _OWN_KINDS = {"text": TEXT, "real": REAL}
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 
@@ -84,7 +77,7 @@ class ResultWriter:
         self._column_types = column_types
         self._own_types = dict(own_fields or {})
         self._query = query
-        self._file: Optional[_File] = None
+        self._file: Optional[GeoPackage] = None
         self._columns: dict[str, Column] = {}
         self._own: dict[str, Column] = {}
         self._taken: list[str] = []
@@ -179,14 +172,14 @@ class ResultWriter:
             values[column.name] = column.take(own)
         return values
 
-    def _file_for(self, kinds: set[str]) -> _File:
+    def _file_for(self, kinds: set[str]) -> GeoPackage:
         """The open file, made or made anew where these rows don't fit into it."""
         geometry = self._file.geometry if self._file else ""
         for kind in kinds:
             geometry = encoding.joined(geometry, kind)
         known = [column for column in self._all() if column.known]
         if self._file is None:
-            self._file = _File(self._path, geometry, self._fid, self._geom, self._query)
+            self._file = GeoPackage(self._path, geometry, self._fid, self._geom, self._query)
         elif geometry != self._file.geometry or any(column.outgrown for column in known):
             self._remake(geometry)
         self._file.add_columns([column for column in known if not column.stored_as])
@@ -194,7 +187,7 @@ class ResultWriter:
 
     def _remake(self, geometry: str) -> None:
         assert self._file is not None
-        remade = _File(self._path, geometry, self._fid, self._geom, self._query)
+        remade = GeoPackage(self._path, geometry, self._fid, self._geom, self._query)
         copied = [column for column in self._all() if column.stored_as]
         old_types = {column.name: column.stored_as for column in copied}
         remade.add_columns(copied)
@@ -202,7 +195,7 @@ class ResultWriter:
         self._file.discard()
         self._file = remade
 
-    def _finish(self, file: _File) -> Stored:
+    def _finish(self, file: GeoPackage) -> Stored:
         if any(column.stored_as not in ("", column.sql_type) for column in self._all()):
             self._remake(file.geometry)
             file = self._file or file
@@ -216,87 +209,6 @@ class ResultWriter:
         return Stored(target, self._count, len(self._ids), fields, insured)
 
 
-class _File:
-    """The GeoPackage under its temporary name, open in sqlite3 until ``close`` or ``discard``."""
-
-    def __init__(self, target: Path, geometry: str, fid: str, geom: str, query: Optional[Query]) -> None:
-        self.geometry, self.fid, self.geom = geometry, fid, geom
-        target.parent.mkdir(parents=True, exist_ok=True)
-        self.path = target.with_name(f"{target.stem}.{uuid.uuid4().hex[:8]}.part.gpkg")
-        _make_empty(self.path, geometry, fid, geom, query)
-        self.connection = sqlite3.connect(str(self.path), isolation_level=None, check_same_thread=False)
-        for pragma in ("synchronous = OFF", "journal_mode = MEMORY", "locking_mode = EXCLUSIVE"):
-            self.connection.execute(f"PRAGMA {pragma}")
-        name = f"trigger_insert_feature_count_{TABLE}"
-        query_ = "SELECT sql FROM sqlite_master WHERE name = ?"
-        self._count_trigger = self.connection.execute(query_, (name,)).fetchone()[0]
-        self.connection.execute(f'DROP TRIGGER "{name}"')
-
-    def add_columns(self, columns: Iterable[Column]) -> None:
-        for column in columns:
-            name = _quoted(column.name)
-            self.connection.execute(f"ALTER TABLE {TABLE} ADD COLUMN {name} {column.sql_type}")
-            column.stored_as = column.sql_type
-
-    def insert(self, rows: Mapping[str, Sequence[Any]]) -> None:
-        """Add rows in one transaction; *rows* are the values by column."""
-        names, marks = ", ".join(map(_quoted, rows)), ", ".join("?" * len(rows))
-        with self._transaction():
-            self.connection.executemany(
-                f"INSERT INTO {TABLE} ({names}) VALUES ({marks})", zip(*rows.values())
-            )
-
-    def copy_from(self, other: _File, types: Mapping[str, str]) -> None:
-        """Take the rows of *other*, whose columns had these *types*; closes it."""
-        other.connection.close()
-        self.connection.create_function("exact_text", 1, text_of)
-        names = [self.fid, *([self.geom] if other.geometry else []), *types]
-        now = dict(self.connection.execute(f"SELECT name, type FROM pragma_table_info('{TABLE}')").fetchall())
-        values = [_converted(name, types.get(name), now[name]) for name in names]
-        self.connection.execute("ATTACH ? AS other", (str(other.path),))
-        with self._transaction():
-            self.connection.execute(
-                f"INSERT INTO main.{TABLE} ({', '.join(map(_quoted, names))})"
-                f" SELECT {', '.join(values)} FROM other.{TABLE} ORDER BY {_quoted(self.fid)}"
-            )
-        self.connection.execute("DETACH other")
-
-    def close(self, count: int, ids: np.ndarray, boxes: np.ndarray) -> None:
-        """Register extent, count and index, and hand the file back."""
-        with self._transaction():
-            self.connection.execute(self._count_trigger)
-            self.connection.execute("UPDATE gpkg_ogr_contents SET feature_count = ?", (count,))
-            self.connection.execute(
-                "UPDATE gpkg_contents SET last_change = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
-            )
-            if len(ids):
-                low, high = boxes.min(axis=0).tolist(), boxes.max(axis=0).tolist()
-                self.connection.execute(
-                    "UPDATE gpkg_contents SET min_x = ?, max_x = ?, min_y = ?, max_y = ?",
-                    (low[0], high[1], low[2], high[3]),
-                )
-            if self.geometry and not compat.GDAL_PACKS_INDEX:
-                rtree.create_index(self.connection, TABLE, self.geom, self.fid, ids, boxes)
-        self.connection.close()
-        if self.geometry and compat.GDAL_PACKS_INDEX:
-            _index_by_gdal(self.path, self.geom)
-
-    def discard(self) -> None:
-        self.connection.close()
-        with contextlib.suppress(OSError):
-            self.path.unlink()
-
-    @contextlib.contextmanager
-    def _transaction(self) -> Any:
-        self.connection.execute("BEGIN")
-        try:
-            yield
-        except BaseException:
-            self.connection.execute("ROLLBACK")
-            raise
-        self.connection.execute("COMMIT")
-
-
 def _by_field(rows: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[Any]]:
     """The values of *rows* by field; turned over at once where all rows have the same fields."""
     fields = list(rows[0])
@@ -304,44 +216,6 @@ def _by_field(rows: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[Any]]:
         return dict(zip(fields, zip(*(row.values() for row in rows))))
     every = dict.fromkeys(chain.from_iterable(rows))
     return {field: [row.get(field) for row in rows] for field in every}
-
-
-def _make_empty(path: Path, geometry: str, fid: str, geom: str, query: Optional[Query]) -> None:
-    reference = osr.SpatialReference()
-    reference.ImportFromEPSG(4326)
-    reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
-    if dataset is None:
-        raise OSError(f"no GeoPackage can be made at {path}")
-    options = [f"FID={fid}"]
-    if geometry:
-        options += [f"GEOMETRY_NAME={geom}", "SPATIAL_INDEX=NO"]
-    kind = encoding.ogr_type(geometry)
-    layer = dataset.CreateLayer(TABLE, reference if geometry else None, kind, options)
-    if query is not None:
-        layer.SetMetadataItem(QUERY_ITEM, query.to_json())
-    layer = None
-    dataset = None  # closes the file
-
-
-def _index_by_gdal(path: Path, geom: str) -> None:
-    dataset = ogr.Open(str(path), 1)
-    dataset.ReleaseResultSet(dataset.ExecuteSQL(f"SELECT CreateSpatialIndex('{TABLE}', '{geom}')"))
-    dataset = None  # closes the file
-
-
-def _converted(name: str, before: Optional[str], now: str) -> str:
-    """The SQL expression that carries a column over to its new type."""
-    quoted = _quoted(name)
-    if now != "TEXT" or before in (None, "TEXT"):
-        return quoted
-    if before == "BOOLEAN":
-        return f"CASE {quoted} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END"
-    return f"exact_text({quoted})"
-
-
-def _quoted(name: str) -> str:
-    return '"' + name.replace('"', '""') + '"'
 
 
 def results_folder(project_file: Optional[str], profile_dir: str) -> Path:

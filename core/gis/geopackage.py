@@ -1,0 +1,139 @@
+"""One GeoPackage under its temporary name: made by OGR, filled by sqlite3, never open in both."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import uuid
+from pathlib import Path
+from typing import Any, Iterable, Mapping, Optional, Sequence
+
+import numpy as np
+from osgeo import ogr, osr
+
+from ..api.query import Query
+from . import compat, encoding, rtree
+from .columns import Column, text_of
+
+TABLE = "records"
+QUERY_ITEM = "geoportfolio_query"
+"""The item of the layer's GDAL metadata that holds the query as JSON."""
+
+
+class GeoPackage:
+    """Open in sqlite3 until ``close`` or ``discard``; *geometry* is the kind of its column, empty: none."""
+
+    def __init__(self, target: Path, geometry: str, fid: str, geom: str, query: Optional[Query]) -> None:
+        self.geometry, self.fid, self.geom = geometry, fid, geom
+        target.parent.mkdir(parents=True, exist_ok=True)
+        self.path = target.with_name(f"{target.stem}.{uuid.uuid4().hex[:8]}.part.gpkg")
+        _make_empty(self.path, geometry, fid, geom, query)
+        self.connection = sqlite3.connect(str(self.path), isolation_level=None, check_same_thread=False)
+        for pragma in ("synchronous = OFF", "journal_mode = MEMORY", "locking_mode = EXCLUSIVE"):
+            self.connection.execute(f"PRAGMA {pragma}")
+        name = f"trigger_insert_feature_count_{TABLE}"
+        trigger = "SELECT sql FROM sqlite_master WHERE name = ?"
+        self._count_trigger = self.connection.execute(trigger, (name,)).fetchone()[0]
+        self.connection.execute(f'DROP TRIGGER "{name}"')
+
+    def add_columns(self, columns: Iterable[Column]) -> None:
+        for column in columns:
+            name = _quoted(column.name)
+            self.connection.execute(f"ALTER TABLE {TABLE} ADD COLUMN {name} {column.sql_type}")
+            column.stored_as = column.sql_type
+
+    def insert(self, rows: Mapping[str, Sequence[Any]]) -> None:
+        """Add rows in one transaction; *rows* are the values by column."""
+        names, marks = ", ".join(map(_quoted, rows)), ", ".join("?" * len(rows))
+        with self._transaction():
+            self.connection.executemany(
+                f"INSERT INTO {TABLE} ({names}) VALUES ({marks})", zip(*rows.values())
+            )
+
+    def copy_from(self, other: GeoPackage, types: Mapping[str, str]) -> None:
+        """Take the rows of *other*, whose columns had these *types*; closes it."""
+        other.connection.close()
+        self.connection.create_function("exact_text", 1, text_of)
+        names = [self.fid, *([self.geom] if other.geometry else []), *types]
+        now = dict(self.connection.execute(f"SELECT name, type FROM pragma_table_info('{TABLE}')").fetchall())
+        values = [_converted(name, types.get(name), now[name]) for name in names]
+        self.connection.execute("ATTACH ? AS other", (str(other.path),))
+        with self._transaction():
+            self.connection.execute(
+                f"INSERT INTO main.{TABLE} ({', '.join(map(_quoted, names))})"
+                f" SELECT {', '.join(values)} FROM other.{TABLE} ORDER BY {_quoted(self.fid)}"
+            )
+        self.connection.execute("DETACH other")
+
+    def close(self, count: int, ids: np.ndarray, boxes: np.ndarray) -> None:
+        """Register extent, count and index, and hand the file back."""
+        with self._transaction():
+            self.connection.execute(self._count_trigger)
+            self.connection.execute("UPDATE gpkg_ogr_contents SET feature_count = ?", (count,))
+            self.connection.execute(
+                "UPDATE gpkg_contents SET last_change = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+            )
+            if len(ids):
+                low, high = boxes.min(axis=0).tolist(), boxes.max(axis=0).tolist()
+                self.connection.execute(
+                    "UPDATE gpkg_contents SET min_x = ?, max_x = ?, min_y = ?, max_y = ?",
+                    (low[0], high[1], low[2], high[3]),
+                )
+            if self.geometry and not compat.GDAL_PACKS_INDEX:
+                rtree.create_index(self.connection, TABLE, self.geom, self.fid, ids, boxes)
+        self.connection.close()
+        if self.geometry and compat.GDAL_PACKS_INDEX:
+            _index_by_gdal(self.path, self.geom)
+
+    def discard(self) -> None:
+        self.connection.close()
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Any:
+        self.connection.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+
+
+def _make_empty(path: Path, geometry: str, fid: str, geom: str, query: Optional[Query]) -> None:
+    reference = osr.SpatialReference()
+    reference.ImportFromEPSG(4326)
+    reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
+    if dataset is None:
+        raise OSError(f"no GeoPackage can be made at {path}")
+    options = [f"FID={fid}"]
+    if geometry:
+        options += [f"GEOMETRY_NAME={geom}", "SPATIAL_INDEX=NO"]
+    kind = encoding.ogr_type(geometry)
+    layer = dataset.CreateLayer(TABLE, reference if geometry else None, kind, options)
+    if query is not None:
+        layer.SetMetadataItem(QUERY_ITEM, query.to_json())
+    layer = None
+    dataset = None  # closes the file
+
+
+def _index_by_gdal(path: Path, geom: str) -> None:
+    dataset = ogr.Open(str(path), 1)
+    dataset.ReleaseResultSet(dataset.ExecuteSQL(f"SELECT CreateSpatialIndex('{TABLE}', '{geom}')"))
+    dataset = None  # closes the file
+
+
+def _converted(name: str, before: Optional[str], now: str) -> str:
+    """The SQL expression that carries a column over to its new type."""
+    quoted = _quoted(name)
+    if now != "TEXT" or before in (None, "TEXT"):
+        return quoted
+    if before == "BOOLEAN":
+        return f"CASE {quoted} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END"
+    return f"exact_text({quoted})"
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
