@@ -193,9 +193,12 @@ def test_gzip_is_unpacked():
     packed = gzip.compress(json.dumps(POINTS).encode())
     with FakeServer(Reply(packed, headers={"Content-Encoding": "gzip"})) as server:
         assert len(list(server.client().portfolio.points("pf", CIRCLE))) == 1
-    with FakeServer(Reply(b"no gzip", headers={"Content-Encoding": "gzip"})) as server:
-        with pytest.raises(errors.UnreadableAnswer):
-            list(server.client().portfolio.points("pf", CIRCLE))
+
+
+def test_a_body_that_only_claims_to_be_gzip_is_unreadable():
+    broken = Reply(b"no gzip", headers={"Content-Encoding": "gzip"})
+    with FakeServer(broken) as server, pytest.raises(errors.UnreadableAnswer):
+        list(server.client().portfolio.points("pf", CIRCLE))
 
 
 def test_one_connection_serves_many_requests():
@@ -230,9 +233,15 @@ def test_a_broken_download_leaves_nothing(tmp_path):
     "form", [KEY, quote(KEY, safe=""), base64.b64encode(KEY.encode()).decode(), f"Authorization: {KEY}"]
 )
 def test_the_key_is_in_no_error(form):
-    for reply in (Reply({"message": f"got {form}"}, 401), Reply(f"got {form}", 200)):
+    asked = (
+        (Reply({"message": f"got {form}"}, 401), lambda client: client.places.geocode("x")),
+        (Reply(f"got {form}"), lambda client: client.places.geocode("x")),
+        (Reply({"message": f"got {form}"}), lambda client: list(client.portfolio.points("pf", CIRCLE))),
+        (Reply(f"got {form}"), lambda client: client.maps.legend("a")),
+    )
+    for reply, ask in asked:
         with FakeServer(reply) as server, pytest.raises(errors.ApiError) as caught:
-            server.client().places.geocode("x")
+            ask(server.client())
         error = caught.value
         told = "".join(traceback.format_exception(type(error), error, error.__traceback__))
         told += repr(error) + error.service_message + repr(getattr(error, "body", b""))
