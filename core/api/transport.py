@@ -108,7 +108,10 @@ class Transport:
 
     def _exchange(self, request: Request, monitor: Monitor) -> _Exchange:
         monitor.stop_if_cancelled()
-        session = self._idle.pop() if self._idle else _Session(self.config)
+        try:
+            session = self._idle.pop()
+        except IndexError:
+            session = _Session(self.config)
         return _Exchange(self.config, session, request, monitor, self._idle.append)
 
     @contextlib.contextmanager
@@ -260,6 +263,7 @@ class _Exchange:
         self._over = True
         self._abandoned.set()
         self._session.hang_up()
+        self._session.close()
         with contextlib.suppress(queue.Empty):
             while True:
                 self._arrived.get_nowait()
@@ -307,6 +311,8 @@ class _Exchange:
             self._over = True
         if isinstance(item, ApiError):
             raise item
+        if isinstance(item, _End):
+            self._give_back(self._session)
         return item
 
     def _status_error(self, head: _Head, deadline: float) -> ApiError:
@@ -337,9 +343,7 @@ class _Exchange:
                 _check_length(response)
         except Exception as error:  # whatever it is, it belongs to the caller, who waits for it
             last = self._failure(error)
-        if isinstance(last, _End) and not self._abandoned.is_set():
-            self._give_back(self._session)
-        else:
+        if isinstance(last, ApiError):
             self._session.close()
         if not self._abandoned.is_set():
             self._arrived.put(last)
@@ -359,7 +363,8 @@ _FAILURES: tuple[tuple[type[Exception], type[ApiError]], ...] = (
     (requests.exceptions.SSLError, TlsFailed),
     (requests.exceptions.Timeout, TimedOut),
     (requests.exceptions.RequestException, ConnectionFailed),
-    (FileNotFoundError, TlsFailed),  # no such CA bundle
+    (ConnectionError, ConnectionFailed),
+    (OSError, TlsFailed),  # no such CA bundle
 )
 
 

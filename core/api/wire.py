@@ -35,7 +35,14 @@ class Request:
                 raise InvalidInput(f"{name} {value!r} can't stand in an address")
         values = {name: quote(value, safe="") for name, value in self.path_values.items()}
         path = self.endpoint.path.format(**values) + self.path_suffix
-        return f"{path}?{urlencode(self.query, quote_via=quote, safe='')}" if self.query else path
+        query = {name: _written(value) for name, value in self.query.items()}
+        return f"{path}?{urlencode(query, quote_via=quote, safe='')}" if query else path
+
+
+def _written(value: Union[str, float]) -> str:
+    """A value of a query; a number never with an exponent."""
+    text = str(value)
+    return f"{value:.15f}" if isinstance(value, float) and "e" in text else text
 
 
 @dataclass(frozen=True)

@@ -172,6 +172,37 @@ def test_leaving_a_stream_early_hangs_up_and_the_client_goes_on():
     hold.set()
 
 
+def test_leaving_a_stream_that_has_arrived_whole_does_not_hurt_the_next():
+    ears = Ears()
+    with FakeServer(Reply({"features": [ONE] * 3}), *[Reply(POINTS)] * 2) as server:
+        client = server.client()
+        stream = client.portfolio.points("pf", CIRCLE)
+        next(stream)
+        stream.close()
+        for _ in range(2):
+            assert len(list(client.portfolio.points("pf", CIRCLE, monitor=ears))) == 1
+    assert ears.waits == []
+
+
+def test_a_server_without_tls_is_not_trusted_and_not_asked_again():
+    with FakeServer() as server, pytest.raises(errors.TlsFailed):
+        server.url = server.url.replace("http:", "https:")
+        server.client().places.geocode("x")
+    assert server.seen == []
+
+
+def test_a_missing_ca_bundle_is_a_tls_failure(tmp_path):
+    with FakeServer() as server, pytest.raises(errors.TlsFailed):
+        server.url = server.url.replace("http:", "https:")
+        server.client(ca_bundle=str(tmp_path / "none.pem")).places.geocode("x")
+
+
+def test_small_numbers_go_without_exponent():
+    with FakeServer(Reply({})) as server:
+        server.client().places.reverse(0.00001, -0.5)
+    assert server.seen[0].target.endswith("?lat=0.000010000000000&lon=-0.5")
+
+
 def test_a_body_that_breaks_off_gives_what_was_whole_then_the_failure():
     body = json.dumps({"features": [ONE] * 1000}).encode()[:-300]
     records = []
@@ -193,9 +224,12 @@ def test_gzip_is_unpacked():
     packed = gzip.compress(json.dumps(POINTS).encode())
     with FakeServer(Reply(packed, headers={"Content-Encoding": "gzip"})) as server:
         assert len(list(server.client().portfolio.points("pf", CIRCLE))) == 1
-    with FakeServer(Reply(b"no gzip", headers={"Content-Encoding": "gzip"})) as server:
-        with pytest.raises(errors.UnreadableAnswer):
-            list(server.client().portfolio.points("pf", CIRCLE))
+
+
+def test_a_body_that_only_claims_to_be_gzip_is_unreadable():
+    broken = Reply(b"no gzip", headers={"Content-Encoding": "gzip"})
+    with FakeServer(broken) as server, pytest.raises(errors.UnreadableAnswer):
+        list(server.client().portfolio.points("pf", CIRCLE))
 
 
 def test_one_connection_serves_many_requests():
@@ -230,9 +264,15 @@ def test_a_broken_download_leaves_nothing(tmp_path):
     "form", [KEY, quote(KEY, safe=""), base64.b64encode(KEY.encode()).decode(), f"Authorization: {KEY}"]
 )
 def test_the_key_is_in_no_error(form):
-    for reply in (Reply({"message": f"got {form}"}, 401), Reply(f"got {form}", 200)):
+    asked = (
+        (Reply({"message": f"got {form}"}, 401), lambda client: client.places.geocode("x")),
+        (Reply(f"got {form}"), lambda client: client.places.geocode("x")),
+        (Reply({"message": f"got {form}"}), lambda client: list(client.portfolio.points("pf", CIRCLE))),
+        (Reply(f"got {form}"), lambda client: client.maps.legend("a")),
+    )
+    for reply, ask in asked:
         with FakeServer(reply) as server, pytest.raises(errors.ApiError) as caught:
-            server.client().places.geocode("x")
+            ask(server.client())
         error = caught.value
         told = "".join(traceback.format_exception(type(error), error, error.__traceback__))
         told += repr(error) + error.service_message + repr(getattr(error, "body", b""))
