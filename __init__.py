@@ -5,13 +5,10 @@ QGIS is imported in :func:`classFactory` only, so that ``geoportfolio.core.api``
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .plugin import GeoPortfolioPlugin
+from typing import Any
 
 
-def classFactory(iface: Any) -> GeoPortfolioPlugin:
+def classFactory(iface: Any) -> Any:
     """QGIS's entry point; *iface* is its QgisInterface, or None in ``qgis_process``."""
     from .plugin import GeoPortfolioPlugin
 

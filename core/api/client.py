@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from .accumulation import Accumulations
 from .config import Config
+from .enrichment import Enrichment
+from .events import Events
+from .maps import Maps
+from .places import Places
 from .portfolio import Portfolio
+from .reports import Reports
 from .transport import Transport
 
 
@@ -16,4 +22,10 @@ class Client:
     def __init__(self, config: Config) -> None:
         transport = Transport(config)
         self.config = config
+        self.places = Places(transport)
         self.portfolio = Portfolio(transport)
+        self.accumulation = Accumulations(transport)
+        self.reports = Reports(transport)
+        self.enrichment = Enrichment(transport)
+        self.events = Events(transport)
+        self.maps = Maps(transport)

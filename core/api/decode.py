@@ -18,10 +18,13 @@ _DELIMITERS = ",;\t"
 _MARKS = b"\xef\xbb\xbf \t\r\n"
 
 
-def records(answer: Answer, radiuses: tuple[float, ...] = (), endpoint: str = "") -> Iterator[Record]:
+def records(
+    answer: Answer, radiuses: tuple[float, ...] = (), endpoint: str = "", *, lone: bool = False
+) -> Iterator[Record]:
     """The records of *answer*, in its order, while it arrives.
 
     :param radiuses: meters, those asked for in the order sent; empty when none were.
+    :param lone: a JSON object that is not around records is a record itself.
     :raises UnreadableAnswer: behind all the records that are whole, when the answer is none or is cut off.
     """
     start = b""
@@ -32,7 +35,7 @@ def records(answer: Answer, radiuses: tuple[float, ...] = (), endpoint: str = ""
     chunks = itertools.chain((start,), answer.chunks)
     first = start.lstrip(_MARKS)[:1]
     if first in (b"{", b"["):
-        return iter(JsonRecords(chunks, radiuses, endpoint))
+        return iter(JsonRecords(chunks, radiuses, endpoint, lone))
     if first and is_csv(answer.content_type, start):
         return csv_records(chunks, radiuses[0] if len(radiuses) == 1 else None, endpoint)
     raise answers.unreadable(answers.looks_like(start), start, endpoint)

@@ -28,13 +28,24 @@ _ASIDES = frozenset(
 _RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|metres?)?", re.IGNORECASE)
 
 
+def radius_of_key(key: str, radiuses: tuple[float, ...]) -> Optional[float]:
+    """The one of *radiuses* that a key such as ``500`` or ``radius_500`` names, or None."""
+    match = _RADIUS_KEY.fullmatch(key) if radiuses else None
+    radius = float(match.group(1)) if match else None
+    return radius if radius in radiuses else None
+
+
 class JsonRecords:
     """The records of one answer, in its order, as it arrives.
 
     :param radiuses: those asked for, in the order sent; empty for polygons and searches.
+    :param lone: an object that is not around records, and no error, is a record itself.
     """
 
-    def __init__(self, chunks: Iterator[bytes], radiuses: tuple[float, ...], endpoint: str = "") -> None:
+    def __init__(
+        self, chunks: Iterator[bytes], radiuses: tuple[float, ...], endpoint: str = "", lone: bool = False
+    ) -> None:
+        self._lone = lone
         self._text = JsonText(chunks, endpoint)
         self._radiuses = radiuses
         self._reader = RecordReader(radiuses)
@@ -103,7 +114,7 @@ class JsonRecords:
             self._text.take("}")
         while more:
             key = self._key()
-            inner = self._radius_of(key)
+            inner = radius_of_key(key, self._radiuses)
             if self._holds_records(key, inner, members):
                 found = True
                 yield from self._container(radius if inner is None else inner)
@@ -122,11 +133,6 @@ class JsonRecords:
         key = str(self._text.value())
         self._text.take(":")
         return key
-
-    def _radius_of(self, key: str) -> Optional[float]:
-        match = _RADIUS_KEY.fullmatch(key) if self._radiuses else None
-        radius = float(match.group(1)) if match else None
-        return radius if radius in self._radiuses else None
 
     def _holds_records(self, key: str, radius: Optional[float], members: dict[str, Any]) -> bool:
         opening = self._text.next_character()
@@ -157,6 +163,8 @@ class JsonRecords:
         message = answers.message_in(members)
         if message:
             raise self._unreadable("a message instead of records", message)
+        if self._lone and members:
+            return self._reader.record(members, radius)
         names = ", ".join(list(members)[:5])
         raise self._unreadable(
             f"a JSON object without records ({names})" if names else "an empty JSON object"

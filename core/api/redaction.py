@@ -14,11 +14,17 @@ HIDDEN = "***"
 def redacted(text: str, key: str) -> str:
     """*text* without *key*, also where it is percent-encoded or base64, and without any credentials.
 
-    Every text that goes to a log, an error or a saved body passes here.
+    Every text that goes to a log or an error passes here.
     """
-    for form in _forms(key):
-        text = text.replace(form, HIDDEN)
+    text = without_key(text.encode("utf-8", "surrogateescape"), key).decode("utf-8", "surrogateescape")
     return _URL_USER.sub(rf"\g<1>{HIDDEN}@", _HEADER.sub(rf"\g<1>{HIDDEN}", text))
+
+
+def without_key(body: bytes, key: str) -> bytes:
+    """*body* without *key* in any form, and otherwise as it was."""
+    for form in _forms(key):
+        body = body.replace(form.encode(), HIDDEN.encode())
+    return body
 
 
 def _forms(key: str) -> list[str]:

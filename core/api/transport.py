@@ -27,7 +27,7 @@ from .errors import (
     error_type,
 )
 from .monitor import Monitor
-from .redaction import redacted
+from .redaction import redacted, without_key
 from .retry import retrying, seconds_asked
 from .wire import Answer, Download, Judge, Request
 
@@ -51,7 +51,8 @@ class Transport:
 
     def body(self, request: Request, monitor: Optional[Monitor] = None) -> bytes:
         """The whole body of a small answer."""
-        return self._whole(request, monitor, lambda answer: b"".join(answer.chunks))
+        body = self._whole(request, monitor, lambda answer: b"".join(answer.chunks))
+        return without_key(body, self.config.api_key)
 
     def download(
         self, request: Request, path: Union[str, Path], judge: Judge, monitor: Optional[Monitor] = None
@@ -116,8 +117,11 @@ class Transport:
         try:
             yield
         except UnreadableAnswer as error:
-            text = error.body.decode("utf-8", errors="surrogateescape")
-            error.body = redacted(text, self.config.api_key).encode("utf-8", errors="surrogateescape")
+            key = self.config.api_key
+            error.args = tuple(redacted(str(each), key) for each in error.args)
+            error.seen = redacted(error.seen, key)
+            error.service_message = redacted(error.service_message, key)
+            error.body = without_key(error.body, key)
             raise
 
 

@@ -64,9 +64,10 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     """
     root = project.layerTreeRoot()
     group = root.findGroup(GROUP) or root.insertGroup(0, GROUP)
+    group.setExpanded(True)
     crs = project.crs()
     was_empty = not project.mapLayers()
-    project.addMapLayer(layer, False)
+    _check(project.addMapLayer(layer, False) is not None)
     group.insertLayer(0, layer)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
@@ -130,11 +131,22 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
     points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
     if points:
         layer.setRenderer(styles.plain())
-    manager.renameStyle(manager.currentStyle(), plain)
+    _check(manager.renameStyle(manager.currentStyle(), plain))
     renderer = styles.sum_insured(stored.insured) if points and stored.insured else None
     if renderer:
         name = translate("GeoPortfolio", "Sum insured")
-        manager.addStyleFromLayer(name)
-        manager.setCurrentStyle(name)
+        _check(manager.addStyleFromLayer(name))
+        _check(manager.setCurrentStyle(name))
         layer.setRenderer(renderer)
-        manager.setCurrentStyle(plain)
+        _check(manager.setCurrentStyle(plain))
+
+
+def _check(done: bool) -> None:
+    """QGIS tells a failure by what it returns; none is expected here, so none may pass unseen."""
+    if not done:
+        raise RuntimeError("QGIS refused the layer or one of its styles")
+
+
+def _group(project: QgsProject) -> QgsLayerTreeGroup:
+    root = project.layerTreeRoot()
+    return root.findGroup(GROUP) or root.insertGroup(0, GROUP)

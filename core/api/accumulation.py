@@ -1,0 +1,135 @@
+"""Aggregate metrics (spec 4.3, 4.4); which there are is not shown, so each keeps its path."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Iterable, Iterator, Mapping, Optional
+
+from . import answers, bodies, decode, templates
+from .decode_json import radius_of_key
+from .endpoints import BY_ID
+from .filters import Filter
+from .filters import to_json as filters_to_json
+from .monitor import Monitor
+from .records import Record, number
+from .shapes import Shape
+from .transport import Transport
+from .wire import Request
+
+LAYER_TEMPLATE: Mapping[str, Any] = {"source": "{source}", "filters": "{filters}"}
+_WRAPPERS = ("result", "results", "data", "accumulation", "accumulations", "metrics", "buffers", "radiuses")
+
+
+@dataclass(frozen=True)
+class Accumulation:
+    """The metrics of an area, or of all circles of one radius.
+
+    :param radius: meters; None for polygons.
+    :param metrics: by the path in the answer, its parts joined by ``_``.
+    """
+
+    radius: Optional[float]
+    metrics: dict[str, Any]
+
+
+class Accumulations:
+    """The verbs that aggregate. ``version`` is ``v1`` or ``v2``; empty: that of the connection."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self._config = transport.config
+
+    def in_area(
+        self,
+        source: str,
+        shape: Shape,
+        filters: Iterable[Filter] = (),
+        *,
+        version: str = "",
+        monitor: Optional[Monitor] = None,
+    ) -> list[Accumulation]:
+        """The metrics inside *shape*: one set for polygons, one per radius for buffers, in their order."""
+        endpoint = bodies.endpoint_for("accumulation", shape, version or self._config.version)
+        body = bodies.selection(endpoint, self._config, source, shape, filters)
+        answer = self._transport.json(Request(endpoint, body=body), monitor)
+        found = _sets(answer, bodies.radiuses_of(shape))
+        if not any(each.metrics for each in found):
+            said = answers.message_in(answer)
+            raise answers.unreadable("no metrics", json.dumps(answer).encode(), endpoint.id, said)
+        return found
+
+    def layer(
+        self,
+        source: str,
+        body: Optional[Mapping[str, Any]] = None,
+        filters: Iterable[Filter] = (),
+        *,
+        monitor: Optional[Monitor] = None,
+    ) -> Iterator[Record]:
+        """The data of a layer (V1 only, spec 4.4).
+
+        :param body: a template in place of the connection's and the default one.
+        """
+        own = self._config.open_points.layer_body
+        template = body or (templates.parsed(own) if own else LAYER_TEMPLATE)
+        values = {"source": source, "filters": filters_to_json(filters, "v1")}
+        endpoint = BY_ID["accumulation_layer_v1"]
+        request = Request(endpoint, body=templates.filled(template, values))
+        with self._transport.stream(request, monitor) as answer:
+            yield from decode.records(answer, (), endpoint.id, lone=True)
+
+
+def flattened(value: Any, path: str = "") -> dict[str, Any]:
+    """The numbers and texts in *value* by their path, its parts joined by ``_``; lists count from 0."""
+    if isinstance(value, dict):
+        parts: Iterable[tuple[Any, Any]] = value.items()
+    elif isinstance(value, list):
+        parts = enumerate(value)
+    else:
+        return {path or "value": value}
+    flat: dict[str, Any] = {}
+    for name, item in parts:
+        flat.update(flattened(item, f"{path}_{name}" if path else str(name)))
+    return flat
+
+
+def _sets(answer: Any, radiuses: tuple[float, ...]) -> list[Accumulation]:
+    """One set per radius, as a list in the order sent, as objects with ``radius`` or keyed by it; or one."""
+    inner = _unwrapped(answer, radiuses)
+    if radiuses and isinstance(inner, list) and len(inner) == len(radiuses):
+        return _in_order((_named(item, radius) for item, radius in zip(inner, radiuses)), radiuses)
+    if isinstance(inner, dict):
+        keyed = {radius_of_key(key, radiuses): item for key, item in inner.items()}
+        if None not in keyed and keyed:
+            return _in_order((_named(item, radius) for radius, item in keyed.items()), radiuses)
+    if len(radiuses) > 1:
+        seen = f"metrics without their radius, where {len(radiuses)} radii were asked for"
+        raise answers.unreadable(seen, json.dumps(answer).encode(), "", answers.message_in(answer))
+    return [_named(inner, radiuses[0] if radiuses else None)]
+
+
+def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> Any:
+    while isinstance(answer, dict):
+        name = next((each for each in _WRAPPERS if isinstance(answer.get(each), (dict, list))), None)
+        if name is None:
+            return answer
+        beside = [each for each in answer.values() if isinstance(each, (int, float, dict, list))]
+        if len(beside) > 1 and not isinstance(answer[name], list):
+            return answer
+        answer = answer[name]
+    if isinstance(answer, list) and len(answer) == 1 and not radiuses:
+        return _unwrapped(answer[0], radiuses)
+    return answer
+
+
+def _named(item: Any, radius: Optional[float]) -> Accumulation:
+    """The metrics of one set, without the radius that only names it."""
+    if radius is None or not isinstance(item, dict) or number(item.get("radius")) is None:
+        return Accumulation(radius, flattened(_unwrapped(item, ())))
+    rest = {name: each for name, each in item.items() if name != "radius"}
+    return Accumulation(number(item["radius"]), flattened(_unwrapped(rest, ())))
+
+
+def _in_order(found: Iterable[Accumulation], radiuses: tuple[float, ...]) -> list[Accumulation]:
+    return sorted(found, key=lambda each: radiuses.index(each.radius) if each.radius in radiuses else 0)

@@ -1,0 +1,104 @@
+"""Addresses and places (spec 2.5, 4.1). Coordinates are in EPSG:4326, degrees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Optional
+
+from .endpoints import BY_ID
+from .monitor import Monitor
+from .records import number
+from .transport import Transport
+from .wire import Request
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """An address that may be meant; without a place, or with *geocoding_required*, geocode its label."""
+
+    label: str
+    lat: Optional[float]
+    lon: Optional[float]
+    place_id: str = ""
+    geocoding_quality: str = ""
+    geocoding_required: bool = False
+    highlights: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an address is."""
+
+    lat: float
+    lon: float
+    label: str = ""
+    place_id: str = ""
+    geocoding_quality: str = ""
+
+
+@dataclass(frozen=True)
+class Address:
+    """What is at a position."""
+
+    label: str
+    place_id: str = ""
+    geocoding_quality: str = ""
+    type: str = ""
+
+
+class Places:
+    """The location services; they know no source."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def autocomplete(self, q: str, *, monitor: Optional[Monitor] = None) -> list[Suggestion]:
+        """Addresses that begin like *q*, the likeliest first."""
+        answer = self._transport.json(Request(BY_ID["autocomplete"], {"q": q}), monitor)
+        results = answer.get("results") if isinstance(answer, dict) else answer
+        found = results if isinstance(results, list) else []
+        return [_suggestion(item) for item in found if isinstance(item, dict)]
+
+    def geocode(self, q: str, *, monitor: Optional[Monitor] = None) -> Optional[Place]:
+        """The place of the address *q*; None when the service knows none."""
+        found = _result(self._transport.json(Request(BY_ID["geocode"], {"q": q}), monitor))
+        lat, lon = number(found.get("lat")), number(found.get("lon"))
+        if lat is None or lon is None:
+            return None
+        return Place(lat, lon, *_texts(found, "label", "placeId", "geocodingQuality"))
+
+    def reverse(self, lat: float, lon: float, *, monitor: Optional[Monitor] = None) -> Optional[Address]:
+        """The address at a position in degrees; None when the service knows none."""
+        request = Request(BY_ID["reverse_geocode"], {"lat": lat, "lon": lon})
+        found = _result(self._transport.json(request, monitor))
+        if not found.get("label"):
+            return None
+        return Address(*_texts(found, "label", "placeId", "geocodingQuality", "type"))
+
+
+def _result(answer: Any) -> dict[str, Any]:
+    """What is under ``result``, or flat, or first in a list of results (spec 2.5)."""
+    inner = answer
+    while isinstance(inner, dict) and ("result" in inner or "results" in inner):
+        inner = inner["result"] if "result" in inner else inner["results"]
+    if isinstance(inner, list):
+        inner = inner[0] if inner else None
+    return inner if isinstance(inner, dict) else {}
+
+
+def _suggestion(item: dict[str, Any]) -> Suggestion:
+    label, place_id, quality = _texts(item, "label", "placeId", "geocodingQuality")
+    highlights = item.get("highlights")
+    return Suggestion(
+        label,
+        number(item.get("lat")),
+        number(item.get("lon")),
+        place_id,
+        quality,
+        item.get("geocodingRequired") is True,
+        tuple(str(text) for text in highlights) if isinstance(highlights, list) else (),
+    )
+
+
+def _texts(item: dict[str, Any], *names: str) -> tuple[str, ...]:
+    return tuple("" if item.get(name) is None else str(item[name]) for name in names)

@@ -1,0 +1,212 @@
+"""Every form of an answer that the specification leaves open, and bytes that come in any pieces."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from geoportfolio.core.api.decode import records
+from geoportfolio.core.api.errors import UnreadableAnswer
+from geoportfolio.core.api.wire import Answer
+
+POINT = {"type": "Point", "coordinates": [9.5, 53.5]}
+FEATURE = {"type": "Feature", "id": 7, "geometry": POINT, "properties": {"a": 1}}
+PLAIN = {"id": 7, "a": 1}
+COLLECTION = {"type": "FeatureCollection", "features": [FEATURE]}
+RADII = (500.0, 1000.0)
+
+
+def read(body, radiuses=(), content_type="application/json", size=1 << 16, **options):
+    data = body if isinstance(body, bytes) else json.dumps(body).encode()
+    chunks = iter([data[at : at + size] for at in range(0, len(data), size)])
+    return list(records(Answer(content_type, chunks), radiuses, **options))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        COLLECTION,
+        [FEATURE],
+        FEATURE,
+        {"result": COLLECTION},
+        {"results": [FEATURE]},
+        {"points": [FEATURE], "total": 1},
+        {"count": 1, "columns": [{"field": "a"}], "entries": [FEATURE]},
+        {"data": {"result": {"points": [FEATURE]}}},
+        {"ourOwnWord": [FEATURE]},
+        {"features": [FEATURE], "type": "FeatureCollection", "crs": {"properties": {"name": "x"}}},
+    ],
+)
+def test_features_are_found_in_any_wrapper(body):
+    assert read(body) == [(POINT, PLAIN, None)]
+    assert read(body, (500.0,)) == [(POINT, PLAIN, 500.0)]
+    assert read(body, size=3) == [(POINT, PLAIN, None)]
+
+
+@pytest.mark.parametrize(
+    ("lat", "lon"), [("lat", "lon"), ("LAT", "Long"), ("latitude", "lng"), ("Latitude", "Longitude")]
+)
+def test_the_usual_names_make_a_point(lat, lon):
+    row = {"LocNumber": "00123", lat: "53.5", lon: 9.5}
+    assert read([row]) == [(POINT, row, None)]
+
+
+def test_a_place_in_a_location_object_counts_and_none_is_none():
+    located = {"a": 1, "location": {"lat": 53.5, "lng": 9.5}}
+    assert read({"entries": [located, {"a": 2}, {"a": 3, "lat": None, "lon": 1}]}) == [
+        (POINT, located, None),
+        (None, {"a": 2}, None),
+        (None, {"a": 3, "lat": None, "lon": 1}, None),
+    ]
+
+
+def test_a_record_beside_its_geometry_keeps_its_fields():
+    assert read([{"a": 1, "geometry": POINT}]) == [(POINT, {"a": 1}, None)]
+
+
+OTHER = {"type": "Feature", "geometry": POINT, "properties": {"a": 2}}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        [[FEATURE], [OTHER]],
+        [{"radius": 500, "points": [FEATURE]}, {"radius": 1000, "points": [OTHER]}],
+        [{"points": [OTHER], "radius": 1000}, {"points": [FEATURE], "radius": "500"}],
+        [{"entries": [FEATURE]}, {"entries": [OTHER]}],
+        [{"type": "FeatureCollection", "features": [each]} for each in (FEATURE, OTHER)],
+        {"500": [FEATURE], "1000": {"features": [OTHER]}},
+        {"result": {"500.0": [FEATURE], "1000.0": [OTHER]}},
+        {"results": [{"radius": 500, "data": COLLECTION}, {"radius": 1000, "data": {"points": [OTHER]}}]},
+        {"radius_500m": [FEATURE], "radius_1000m": [OTHER]},
+        {"points": [{**FEATURE, "radius": 500}, {**OTHER, "radius": 1000}]},
+    ],
+)
+def test_each_radius_gets_its_own_set(body):
+    for size in (5, 1 << 16):
+        found = {record.attributes["a"]: record.radius for record in read(body, RADII, size=size)}
+        assert found == {1: 500.0, 2: 1000.0}
+
+
+def test_a_set_too_long_to_see_whole_is_still_told_by_its_radius():
+    many = [{"a": index, "text": "x" * 100} for index in range(15000)]
+    body = [{"radius": 1000, "points": many}, {"radius": 500, "points": [{"a": -1}]}]
+    found = read(body, RADII)
+    assert len(found) == 15001
+    assert {record.radius for record in found[:-1]} == {1000.0}
+    assert found[-1].radius == 500.0
+
+
+def test_empty_sets_are_no_error():
+    assert read([[], [FEATURE]], RADII) == [(POINT, PLAIN, 1000.0)]
+    assert read([[], []], RADII) == read({"features": []}) == read([]) == []
+
+
+def test_more_sets_than_radii_are_not_guessed():
+    with pytest.raises(UnreadableAnswer, match="2 result sets"):
+        read([[FEATURE], [], []], RADII)
+
+
+def test_numbers_stay_whole_and_what_is_no_number_is_none():
+    body = b'[{"id": 9007199254740993, "n": NaN, "i": -Infinity, "f": 0.1}]'
+    assert read(body)[0].attributes == {"id": 9007199254740993, "n": None, "i": None, "f": 0.1}
+
+
+@pytest.mark.parametrize(
+    ("body", "seen"),
+    [
+        (b"", "an empty body"),
+        (b"  \n", "an empty body"),
+        (b"<!doctype html><html><title>Log in</title></html>", "an HTML page (Log in)"),
+        (b"<ServiceException/>", "an XML document"),
+        (b'{"total": 0}', "a JSON object without records (total)"),
+        (b'{"message": "not today"}', "a message instead of records"),
+        (b'{"errorMessage": {"message": "not today"}}', "a message instead of records"),
+        (b"[1, 2]", "a list of something else than records"),
+        (b"%PDF-1.7", "a PDF file"),
+        (b"just text", "a text: 'just text'"),
+        (b'[{"a": tru}, 1]          ', "JSON that is broken near"),
+        (b"[" * 100000, "JSON"),
+        (b'[{"a":1}] x', "JSON that is broken near 'x'"),
+    ],
+)
+def test_an_unreadable_answer_says_what_it_is(body, seen):
+    with pytest.raises(UnreadableAnswer) as caught:
+        read(body)
+    assert seen in caught.value.seen
+    assert caught.value.body[:20] == body[:20]
+    if b"not today" in body:
+        assert caught.value.service_message == "not today"
+
+
+def test_a_lone_object_is_a_record_where_that_is_asked():
+    assert read({"TIV": 5}, lone=True) == [(None, {"TIV": 5}, None)]
+    with pytest.raises(UnreadableAnswer):
+        read({"message": "x"}, lone=True)
+
+
+@given(st.integers(1, 60), st.integers(1, 400))
+@settings(max_examples=40, deadline=None)
+def test_what_is_whole_before_the_cut_is_given(size, cut):
+    body = json.dumps({"features": [OTHER] * 20}).encode()
+    cut = min(cut, len(body) - 1)
+    whole = body[:-cut].count(b"}}") if body[-cut - 3 :][:2] != b"}}" else body[:-cut].count(b"}}")
+    data = body[:-cut]
+    chunks = iter([data[at : at + size] for at in range(0, len(data), size)])
+    found = []
+    with pytest.raises(UnreadableAnswer) as caught:
+        for record in records(Answer("application/json", chunks)):
+            found.append(record)
+    assert len(found) == whole
+    assert "cut off" in caught.value.seen
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(
+    st.lists(st.dictionaries(st.sampled_from(["a", "b", "ü", 'q"', "{"]), VALUES, max_size=4), max_size=6),
+    st.integers(1, 50),
+    st.sampled_from([None, 1]),
+    st.booleans(),
+)
+@settings(max_examples=80, deadline=None)
+def test_any_pieces_read_as_the_whole_does(properties, size, indent, ascii_only):
+    features = [{"type": "Feature", "geometry": POINT, "properties": each} for each in properties]
+    text = json.dumps(
+        {"type": "FeatureCollection", "features": features}, indent=indent, ensure_ascii=ascii_only
+    )
+    data = text.encode("utf-8", errors="surrogatepass")
+    expected = [f["properties"] for f in json.loads(data.decode(errors="replace"))["features"]]
+    assert [record.attributes for record in read(data, size=size)] == expected
+
+
+@pytest.mark.parametrize("mark", [",", ";", "\t"])
+@pytest.mark.parametrize("size", [1, 1 << 16])
+def test_csv_is_read_with_any_delimiter(mark, size):
+    lines = [["LocNumber", "Latitude", "Longitude", "City"], ["00123", "53.5", "9.5", '"a\r\nb"']]
+    data = b"\xef\xbb\xbf" + "\r\n".join(mark.join(line) for line in lines).encode() + b"\r\n"
+    row = {"LocNumber": "00123", "Latitude": "53.5", "Longitude": "9.5", "City": "a\r\nb"}
+    assert read(data, (500.0,), "text/csv; charset=utf-8", size) == [(POINT, row, 500.0)]
+
+
+def test_csv_with_decimal_commas_empty_fields_and_equal_names():
+    data = b"lat;lon;a;a\n53,5;9,5;;x\n"
+    assert read(data, content_type="text/plain") == [
+        (POINT, {"lat": "53,5", "lon": "9,5", "a": None, "a_2": "x"}, None)
+    ]
+
+
+def test_csv_that_is_cut_off_gives_its_whole_rows():
+    chunks = iter([b"a,b\n1,2\n3"])
+    stream = records(Answer("text/csv", chunks))
+    assert next(stream).attributes == {"a": "1", "b": "2"}
+    with pytest.raises(UnreadableAnswer, match="cut off"):
+        next(stream)

@@ -1,0 +1,254 @@
+"""Retries, cancelling, errors, redirects and the key, each over a socket."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import json
+import threading
+import traceback
+from urllib.parse import quote
+
+import pytest
+
+from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
+from geoportfolio.core.api.retry import seconds_asked
+from tests.unit.fakeserver import KEY, FakeServer, Reply
+
+CIRCLE = Buffers(((9.99, 53.55),), (500.0,))
+ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
+POINTS = {"type": "FeatureCollection", "features": [ONE]}
+
+
+class Ears(Monitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[tuple[float, int, int, errors.ApiError]] = []
+        self.bytes = 0
+
+    def waiting(self, *told) -> None:
+        self.waits.append(told)
+
+    def received(self, byte_count: int) -> None:
+        self.bytes += byte_count
+
+
+@pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
+def test_a_passing_failure_is_tried_again_with_growing_waits(status):
+    ears = Ears()
+    with FakeServer(Reply(status=status), Reply(status=status), Reply(POINTS)) as server:
+        records = list(server.client().portfolio.points("pf", CIRCLE, monitor=ears))
+    assert [r.attributes for r in records] == [{"a": 1}]
+    assert [(attempt, attempts, cause.status) for _, attempt, attempts, cause in ears.waits] == [
+        (1, 3, status),
+        (2, 3, status),
+    ]
+    assert ears.waits[0][0] < ears.waits[1][0]
+    assert ears.bytes == len(json.dumps(POINTS))
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (400, errors.BadRequest),
+        (401, errors.KeyRejected),
+        (403, errors.Refused),
+        (404, errors.NotFound),
+        (407, errors.ProxyFailed),
+        (413, errors.BadRequest),
+        (418, errors.UnexpectedStatus),
+    ],
+)
+@pytest.mark.parametrize(
+    "body", [{"message": "no way"}, {"errorMessage": {"message": "no way"}}, "no way\nx"]
+)
+def test_a_lasting_failure_is_told_at_once_in_the_services_words(status, kind, body):
+    with FakeServer(Reply(body, status)) as server, pytest.raises(kind) as caught:
+        server.client().places.geocode("x")
+    assert (caught.value.status, caught.value.service_message) == (status, "no way")
+    assert caught.value.endpoint == "geocode"
+
+
+def test_the_last_try_tells_what_failed():
+    with FakeServer(*[Reply({"message": "busy"}, 503)] * 3) as server:
+        with pytest.raises(errors.ServerFailed, match="busy"):
+            server.client().places.geocode("x")
+        assert len(server.seen) == 3
+
+
+def test_retry_after_is_honoured_as_seconds_and_as_date():
+    ears = Ears()
+    asked = [{"Retry-After": "1"}, {"Retry-After": "Thu, 01 Jan 2026 00:00:00 GMT"}]
+    replies = [Reply(status=429, headers=headers) for headers in asked]
+    with FakeServer(*replies, Reply(POINTS)) as server:
+        list(server.client().portfolio.points("pf", CIRCLE, monitor=ears))
+    assert ears.waits[0][0] == 1.0
+    assert ears.waits[1][0] < 1.0
+    assert seconds_asked("Fri, 01 Jan 2100 00:00:00 GMT") > 1e9
+    assert seconds_asked("soon") is None
+
+
+def test_a_wait_beyond_the_deadline_is_not_begun():
+    retry = Retry(attempts=5, first_wait=0.01, deadline=5.0)
+    reply = Reply(status=429, headers={"Retry-After": "600"})
+    with FakeServer(reply) as server, pytest.raises(errors.RateLimited):
+        server.client(retry=retry).places.geocode("x")
+
+
+def test_no_server_is_a_connection_failure():
+    with FakeServer() as server:
+        client = server.client()
+    ears = Ears()
+    with pytest.raises(errors.ConnectionFailed):
+        client.places.geocode("x", monitor=ears)
+    assert len(ears.waits) == 2
+
+
+def test_silence_times_out():
+    hold = threading.Event()
+    with FakeServer(Reply(hold=hold)) as server, pytest.raises(errors.TimedOut):
+        server.client(read_timeout=0.1, retry=Retry(attempts=1)).places.geocode("x")
+    hold.set()
+
+
+def test_the_deadline_ends_a_try_that_waits():
+    hold = threading.Event()
+    with FakeServer(Reply(hold=hold)) as server, pytest.raises(errors.TimedOut):
+        server.client(retry=Retry(attempts=1, deadline=0.1)).places.geocode("x")
+    hold.set()
+
+
+def cancel_when(event: threading.Event, monitor: Monitor) -> None:
+    def wait() -> None:
+        event.wait(10)
+        monitor.cancelled.set()
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def test_cancel_ends_a_request_that_is_never_answered_and_hangs_up():
+    hold, monitor = threading.Event(), Monitor()
+    with FakeServer(Reply(hold=hold)) as server:
+        cancel_when(server.arrived, monitor)
+        with pytest.raises(errors.Cancelled):
+            server.client().places.geocode("x", monitor=monitor)
+        assert not hold.is_set()
+        assert server.left.wait(10)
+    hold.set()
+
+
+def test_cancel_ends_a_body_that_stops_half_way_behind_what_came():
+    body = json.dumps({"type": "FeatureCollection", "features": [ONE] * 3}).encode()
+    hold, monitor = threading.Event(), Monitor()
+    with FakeServer(Reply(body, hold=hold, hold_after=len(body) - 20, announce=70000)) as server:
+        stream = server.client().portfolio.points("pf", CIRCLE, monitor=monitor)
+        cancel_when(server.arrived, monitor)
+        with pytest.raises(errors.Cancelled):
+            list(stream)
+        assert server.left.wait(10)
+    hold.set()
+
+
+def test_cancel_ends_the_wait_before_the_next_try():
+    class Stops(Monitor):
+        def waiting(self, *told) -> None:
+            self.cancelled.set()
+
+    with FakeServer(Reply(status=503)) as server, pytest.raises(errors.Cancelled):
+        server.client(retry=Retry(first_wait=100.0, longest_wait=200.0)).places.geocode("x", monitor=Stops())
+
+
+def test_leaving_a_stream_early_hangs_up_and_the_client_goes_on():
+    body = json.dumps({"features": [ONE] * 1000}).encode()
+    hold = threading.Event()
+    replies = (Reply(body, hold=hold, hold_after=66000, announce=10), Reply(POINTS))
+    with FakeServer(*replies) as server:
+        client = server.client()
+        stream = client.portfolio.points("pf", CIRCLE)
+        assert next(stream).attributes == {"a": 1}
+        stream.close()
+        assert server.left.wait(10)
+        assert len(list(client.portfolio.points("pf", CIRCLE))) == 1
+    hold.set()
+
+
+def test_a_body_that_breaks_off_gives_what_was_whole_then_the_failure():
+    body = json.dumps({"features": [ONE] * 1000}).encode()[:-300]
+    records = []
+    with FakeServer(Reply(body, announce=300)) as server, pytest.raises(errors.ConnectionFailed):
+        for record in server.client().portfolio.points("pf", CIRCLE):
+            records.append(record)
+    assert 990 < len(records) < 1000
+    assert len(server.seen) == 1
+
+
+def test_a_redirect_is_not_followed():
+    with FakeServer(Reply(status=302, headers={"Location": "http://elsewhere.example/"})) as server:
+        with pytest.raises(errors.Redirected):
+            server.client().places.geocode("x")
+        assert len(server.seen) == 1
+
+
+def test_gzip_is_unpacked():
+    packed = gzip.compress(json.dumps(POINTS).encode())
+    with FakeServer(Reply(packed, headers={"Content-Encoding": "gzip"})) as server:
+        assert len(list(server.client().portfolio.points("pf", CIRCLE))) == 1
+    with FakeServer(Reply(b"no gzip", headers={"Content-Encoding": "gzip"})) as server:
+        with pytest.raises(errors.UnreadableAnswer):
+            list(server.client().portfolio.points("pf", CIRCLE))
+
+
+def test_one_connection_serves_many_requests():
+    with FakeServer(*[Reply({"result": {"lat": 1, "lon": 2}})] * 3) as server:
+        client = server.client()
+        accepted = []
+        accept = server.server.get_request
+        server.server.get_request = lambda: accepted.append(accept()) or accepted[-1]
+        for _ in range(3):
+            client.places.geocode("x")
+    assert len(accepted) == 1
+
+
+def test_a_page_of_a_proxy_is_told_as_such():
+    page = "<!DOCTYPE html><html><head><title>Access &amp; denied</title></head><body>x</body></html>"
+    with FakeServer(Reply(page, 403, "text/html")) as server, pytest.raises(errors.Refused) as caught:
+        server.client().places.geocode("x")
+    assert "HTML page (Access & denied)" in caught.value.service_message
+
+
+def test_a_broken_download_leaves_nothing(tmp_path):
+    path = tmp_path / "r.pdf"
+    path.write_bytes(b"before")
+    broken = Reply(b"%PDF-1.7 half", content_type="application/pdf", announce=10)
+    with FakeServer(*[broken] * 3) as server, pytest.raises(errors.ConnectionFailed):
+        server.client().reports.point("pf", (9.0, 53.0), path)
+    assert [each.name for each in tmp_path.iterdir()] == ["r.pdf"]
+    assert path.read_bytes() == b"before"
+
+
+@pytest.mark.parametrize(
+    "form", [KEY, quote(KEY, safe=""), base64.b64encode(KEY.encode()).decode(), f"Authorization: {KEY}"]
+)
+def test_the_key_is_in_no_error(form):
+    for reply in (Reply({"message": f"got {form}"}, 401), Reply(f"got {form}", 200)):
+        with FakeServer(reply) as server, pytest.raises(errors.ApiError) as caught:
+            server.client().places.geocode("x")
+        error = caught.value
+        told = "".join(traceback.format_exception(type(error), error, error.__traceback__))
+        told += repr(error) + error.service_message + repr(getattr(error, "body", b""))
+        assert "got" in told
+        assert KEY not in told
+        assert form not in told
+
+
+def test_the_key_is_in_no_text_of_a_connection():
+    config = Config(base_url="http://127.0.0.1:9", api_key=KEY, proxies={"http": "http://u:pw@127.0.0.1:9"})
+    assert KEY not in repr(config)
+    assert "pw" not in repr(config)
+    with FakeServer() as server:
+        client = server.client(proxies={"http": "http://u:secret@127.0.0.1:1"}, retry=Retry(attempts=1))
+        with pytest.raises(errors.ProxyFailed) as caught:
+            client.places.geocode("x")
+    assert "secret" not in str(caught.value)
+    assert KEY not in str(caught.value)
+    assert caught.value.__context__ is None

@@ -1,0 +1,396 @@
+"""The sandbox against sections 2.1, 2.4, 2.7, 4.2 to 4.4, 4.10 and 9, and its switches for the gaps."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import pytest
+
+from sandbox.data.catalogue import load
+from sandbox.testing import V1, V2, circle, message, running, square
+
+EUROPE = square(-10, 35, 30, 60)
+BODY = {"source": "pf_airports", "shape": EUROPE}
+BUFFERS = {"source": "pf_airports", "shape": circle((51.47, -0.45)), "radiuses": [50_000, 10_000]}
+SWISS = {"field": "CountryCode", "value": "CH"}
+FRENCH = {"field": "CountryCode", "value": "FR"}
+HANGAR = {"field": "OccupancyCode", "value": "1254"}
+AVIATION = {"field": "LOB", "value": "Aviation"}
+
+
+@pytest.fixture(scope="module")
+def sandbox():
+    with running() as started:
+        yield started
+
+
+def ids(answer):
+    assert answer.status_code == 200, answer.text
+    return {item["id"] for item in answer.json()["features"]}
+
+
+def expected(*conditions):
+    """The identifiers of the airports in EUROPE that meet all (column, values) conditions."""
+    table = load("pf_airports").table
+    return {
+        table["id"][row]
+        for row in range(len(table["id"]))
+        if -10 <= table["Longitude"][row] <= 30
+        and 35 <= table["Latitude"][row] <= 60
+        and all(table[column][row] in values for column, values in conditions)
+    }
+
+
+def test_the_provision_lists_all_sources_of_the_key(sandbox):
+    body = sandbox.get(V1 + "provision").json()
+    assert set(body) == {"provisioning"}
+    assert set(body["provisioning"]) == {"pf_airports", "pf_places", "pf_event_set"}
+    assert not body["provisioning"]["pf_event_set"]["reports"]["accumulation"]["enabled"]
+    required = [item["field"] for item in body["provisioning"]["pf_places"]["filters"] if item["required"]]
+    assert required == ["CountryCode"]
+
+
+def test_the_provision_of_one_source_has_exactly_the_fields_of_the_table(sandbox):
+    body = sandbox.get(V1 + "provision", source="pf_airports").json()
+    assert set(body["provisioning"]) == {"pf_airports"}
+    source = body["provisioning"]["pf_airports"]
+    assert set(source) == {"columns", "filters", "reports"}
+    assert source["reports"] == {"accumulation": {"enabled": True}}
+    assert all(set(column) == {"field", "type"} for column in source["columns"])
+    types = {column["field"]: column["type"] for column in source["columns"]}
+    assert (types["BuildingTIV"], types["LocName"], types["YearBuilt"]) == ("number", "string", "integer")
+    for item in source["filters"]:
+        assert set(item) == {"field", "label", "required", "values"}
+        assert item["label"] and isinstance(item["required"], bool)
+        assert all(isinstance(value, str) for value in item["values"])
+
+
+@pytest.mark.parametrize("path", ["provision", "provision/filters"])
+@pytest.mark.parametrize(("source", "status"), [("nowhere", 404), ("pf_restricted", 403)])
+def test_the_provision_of_a_source_out_of_reach(sandbox, path, source, status):
+    assert sandbox.get(V1 + path, source=source).status_code == status
+
+
+def test_the_filter_hierarchy_names_the_fields_below_each_other(sandbox):
+    root = sandbox.get(V1 + "provision/filters", source="pf_airports").json()["filters"][0]
+    assert (root["field"], root["filters"][0]["field"]) == ("CountryCode", "LOB")
+    assert root["filters"][0]["filters"][0]["values"] == ["1252", "1254"]
+    assert "CH" in root["values"]
+
+
+def test_the_filter_hierarchy_as_v2_filters_is_a_valid_selection():
+    with running(hierarchy_form="values") as sandbox:
+        tree = sandbox.get(V1 + "provision/filters", source="pf_airports").json()["filters"]
+        swiss = next(item for item in tree if item == {**SWISS, "filters": item.get("filters")})
+        assert ids(sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": [swiss]})) == expected(
+            ("CountryCode", {"CH"})
+        )
+
+
+def test_places_require_a_country(sandbox):
+    body = {"source": "pf_places", "shape": EUROPE}
+    refused = sandbox.post(V2 + "points/selection", body)
+    assert refused.status_code == 400 and "CountryCode" in message(refused)
+    assert len(ids(sandbox.post(V2 + "points/selection", {**body, "filters_v2": [SWISS]}))) > 1000
+
+
+@pytest.mark.parametrize("path", ["points/selection", "points/buffer-selection"])
+def test_points_are_geojson_with_an_id(sandbox, path):
+    body = {**BUFFERS, "radiuses": [50_000]} if "buffer" in path else BODY
+    answer = sandbox.post(V1 + path, body).json()
+    assert answer["type"] == "FeatureCollection"
+    first = answer["features"][0]
+    assert first["geometry"]["type"] == "Point" and len(first["geometry"]["coordinates"]) == 2
+    assert first["id"] == first["properties"]["id"]
+    assert 8 <= len(first["properties"]) <= 12
+
+
+# Version and key of the filters (spec 2.4, 4.4, 9).
+
+
+@pytest.mark.parametrize(
+    ("path", "key", "status"),
+    [
+        (V1 + "points/selection", "filters", 200),
+        (V1 + "points/selection", "filters_v2", 400),
+        (V2 + "points/selection", "filters_v2", 200),
+        (V2 + "points/selection", "filters", 400),
+        (V2 + "entries/selection", "filters", 400),
+        (V2 + "accumulation/selection", "filters", 400),
+        (V2 + "points/selection/search", "filters", 200),
+        (V2 + "points/selection/search", "filters_v2", 400),
+        (V2 + "entries/selection/search", "filters_v2", 400),
+        (V1 + "points/selection", "params", 400),
+        (V2 + "points/selection", "params", 400),
+    ],
+)
+def test_each_endpoint_takes_its_own_key_of_the_filters(sandbox, path, key, status):
+    body = {"source": "pf_airports", key: [SWISS]}
+    if "search" not in path:
+        body["shape"] = EUROPE
+    assert sandbox.post(path, body).status_code == status
+
+
+TREES = [
+    ("one", [SWISS], [("CountryCode", {"CH"})]),
+    ("other fields are AND", [SWISS, HANGAR], [("CountryCode", {"CH"}), ("OccupancyCode", {"1254"})]),
+    ("one field is OR", [SWISS, FRENCH], [("CountryCode", {"CH", "FR"})]),
+    (
+        "a child narrows its parent",
+        [{**SWISS, "filters": [{**HANGAR, "filters": [AVIATION]}]}],
+        [("CountryCode", {"CH"}), ("OccupancyCode", {"1254"}), ("LOB", {"Aviation"})],
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "tree", "conditions"), TREES)
+def test_v2_filters_form_a_tree(sandbox, name, tree, conditions):
+    found = ids(sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": tree}))
+    assert found == expected(*conditions) and found, name
+
+
+def test_a_child_narrows_only_its_own_parent(sandbox):
+    tree = [{**SWISS, "filters": [HANGAR]}, FRENCH]
+    found = ids(sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": tree}))
+    assert found == expected(("CountryCode", {"CH"}), ("OccupancyCode", {"1254"})) | expected(
+        ("CountryCode", {"FR"})
+    )
+
+
+@pytest.mark.parametrize(
+    ("reading", "conditions"),
+    [
+        ("all", [[("CountryCode", {"CH"}), ("OccupancyCode", {"1254"})]]),
+        ("any", [[("CountryCode", {"CH"})], [("OccupancyCode", {"1254"})]]),
+    ],
+)
+def test_other_readings_of_the_tree(reading, conditions):
+    with running(tree_reading=reading) as sandbox:
+        found = ids(sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": [SWISS, HANGAR]}))
+        assert found == set().union(*(expected(*group) for group in conditions))
+
+
+def test_v1_filters_are_all_and_combined(sandbox):
+    both = [SWISS, HANGAR]
+    found = ids(sandbox.post(V1 + "points/selection", {**BODY, "filters": both}))
+    assert found == expected(("CountryCode", {"CH"}), ("OccupancyCode", {"1254"}))
+    assert ids(sandbox.post(V1 + "points/selection", {**BODY, "filters": [SWISS, FRENCH]})) == set()
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [(V1 + "points/selection", "filters"), (V2 + "points/selection/search", "filters")],
+)
+def test_nesting_is_refused_in_v1_and_in_searches(sandbox, path, key):
+    body = {"source": "pf_airports", key: [{**SWISS, "filters": [HANGAR]}]}
+    if "search" not in path:
+        body["shape"] = EUROPE
+    answer = sandbox.post(path, body)
+    assert answer.status_code == 400 and "flat" in message(answer)
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [
+        {},
+        "CH",
+        ["CH"],
+        [{"field": "CountryCode"}],
+        [{"value": "CH"}],
+        [{"field": "YearBuilt", "value": 1990}],
+        [{**SWISS, "operator": "not"}],
+        [{"field": "Nothing", "value": "x"}],
+        [{**SWISS, "filters": {}}],
+        [{**SWISS, "filters": [{"field": "LOB"}]}],
+    ],
+)
+def test_malformed_filters_give_400(sandbox, filters):
+    assert sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": filters}).status_code == 400
+
+
+def test_filters_inside_params():
+    with running(filters_in_params=True) as sandbox:
+        found = ids(sandbox.post(V2 + "points/selection", {**BODY, "params": {"filters_v2": [SWISS]}}))
+        assert found == expected(("CountryCode", {"CH"}))
+        assert sandbox.post(V2 + "points/selection", {**BODY, "filters_v2": [SWISS]}).status_code == 400
+        assert sandbox.post(V1 + "points/selection", {**BODY, "filters": [SWISS]}).status_code == 200
+
+
+# Entries: columns and pages (spec 2.7, 4.10).
+
+
+@pytest.mark.parametrize("version", [V1, V2])
+def test_entries_have_the_wanted_columns(sandbox, version):
+    records = sandbox.post(version + "entries/selection", {**BODY, "columns": ["LocName", "BITIV"]}).json()
+    assert len(records) == len(expected())
+    assert all(list(record) == ["LocName", "BITIV"] for record in records)
+
+
+def test_entries_without_columns_have_all(sandbox):
+    columns = [c["field"] for c in load("pf_airports").provision["columns"]]
+    records = sandbox.post(V1 + "entries/selection", {**BODY, "limit": 1}).json()
+    assert list(records[0]) == columns
+    assert records[0]["DataOrigin"] == "real place, synthetic values"
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [
+        {"columns": ["Nothing"]},
+        {"columns": "LocName"},
+        {"limit": 0},
+        {"limit": -1},
+        {"limit": "5"},
+        {"limit": True},
+    ]
+    + [{"limit": 5, "page": -1}, {"limit": 5, "page": 1.5}, {"offset": 3}],
+)
+def test_wrong_columns_and_pages_give_400(sandbox, extra):
+    assert sandbox.post(V2 + "entries/selection", {**BODY, **extra}).status_code == 400
+
+
+@pytest.mark.parametrize("path", [V1 + "points/selection", V2 + "accumulation/selection"])
+@pytest.mark.parametrize("extra", [{"limit": 5}, {"page": 0}, {"columns": ["LocName"]}])
+def test_only_entries_have_columns_and_pages(sandbox, path, extra):
+    assert sandbox.post(path, {**BODY, **extra}).status_code == 400
+
+
+def pages(sandbox, body, limit):
+    found, page = [], 0
+    while True:
+        records = sandbox.post(V2 + "entries/selection", {**body, "limit": limit, "page": page}).json()
+        found += records
+        page += 1
+        if len(records) < limit:
+            return found
+
+
+@pytest.mark.parametrize("limit", [7, 1000, 5000])
+def test_pages_start_at_0_and_end_with_a_short_one(sandbox, limit):
+    body = {**BODY, "columns": ["id"], "filters_v2": [SWISS]}
+    found = [record["id"] for record in pages(sandbox, body, limit)]
+    assert len(found) == len(set(found))
+    assert set(found) == expected(("CountryCode", {"CH"}))
+
+
+def test_a_silent_cap_of_limit():
+    with running(max_limit=10) as sandbox:
+        body = {**BODY, "limit": 100}
+        assert len(sandbox.post(V2 + "entries/selection", body).json()) == 10
+        assert len(ids(sandbox.post(V2 + "points/selection", BODY))) == len(expected())
+
+
+def test_limit_over_all_sets_or_in_each():
+    body = {**BUFFERS, "columns": ["id"], "limit": 3, "page": 0}
+    for scope, sizes in (("set", [3, 2]), ("request", [3, 0])):
+        with running(limit_scope=scope) as sandbox:
+            sets = sandbox.post(V1 + "entries/buffer-selection", body).json()
+            assert [len(records) for records in sets] == sizes
+
+
+# One result set per radius (spec 2.3), and what is around them.
+
+
+def test_one_result_set_per_radius_in_the_order_sent(sandbox):
+    large, small = sandbox.post(V2 + "points/buffer-selection", BUFFERS).json()
+    assert {item["id"] for item in small["features"]} < {item["id"] for item in large["features"]}
+
+
+@pytest.mark.parametrize(
+    ("form", "read"),
+    [
+        ("objects", lambda body: {item["radius"]: item["points"] for item in body["results"]}),
+        ("keyed", lambda body: {float(radius): found for radius, found in body.items()}),
+    ],
+)
+def test_other_forms_of_the_result_sets(sandbox, form, read):
+    plain = sandbox.post(V2 + "points/buffer-selection", BUFFERS).json()
+    with running(radius_form=form) as other:
+        found = read(other.post(V2 + "points/buffer-selection", BUFFERS).json())
+    assert found == dict(zip(BUFFERS["radiuses"], plain))
+
+
+@pytest.mark.parametrize("wrapper", ["result", "results", "points", "data", "entries"])
+def test_wrappers(sandbox, wrapper):
+    plain = sandbox.post(V2 + "points/selection", BODY).json()
+    with running(wrapper=wrapper) as other:
+        assert other.post(V2 + "points/selection", BODY).json() == {wrapper: plain}
+
+
+@pytest.mark.parametrize(
+    ("form", "keys"),
+    [
+        ("geojson", {"type", "id", "geometry", "properties"}),
+        ("records", {"LocName"}),
+        ("records-latlon", {"LocName", "lat", "lon"}),
+    ],
+)
+def test_forms_of_records(form, keys):
+    with running(record_form=form) as sandbox:
+        body = sandbox.post(V2 + "entries/selection", {**BODY, "columns": ["LocName"], "limit": 1}).json()
+        record = body["features"][0] if form == "geojson" else body[0]
+        assert set(record) == keys
+
+
+@pytest.mark.parametrize(("name", "delimiter"), [("comma", ","), ("semicolon", ";"), ("tab", "\t")])
+@pytest.mark.parametrize("kind", ["points", "entries"])
+def test_csv_says_the_same_as_json(name, delimiter, kind):
+    with running(csv_delimiter=name) as sandbox:
+        text = sandbox.post(V2 + f"{kind}/selection", BODY, "text/csv").text
+        rows = list(csv.DictReader(io.StringIO(text), delimiter=delimiter))
+        assert {row["id"] for row in rows} == expected()
+        assert all(-10 <= float(row["Longitude"]) <= 30 for row in rows)
+
+
+def test_csv_holds_one_radius(sandbox):
+    assert sandbox.post(V2 + "points/buffer-selection", BUFFERS, "text/csv").status_code == 400
+    one = {**BUFFERS, "radiuses": [10_000]}
+    assert len(sandbox.post(V2 + "points/buffer-selection", one, "text/csv").text.splitlines()) == 3
+
+
+# Searches and attributes (spec 4.3, 4.4).
+
+
+def test_the_three_searches_agree(sandbox):
+    filters, columns = [SWISS, HANGAR], ["id", "LocName"]
+    query = {"source": "pf_airports", "columns": "id,LocName", "filters": json.dumps(filters)}
+    first = sandbox.get(V1 + "entries/selection/search", **query).json()
+    body = {"source": "pf_airports", "columns": columns, "filters": filters}
+    assert first and sandbox.post(V2 + "entries/selection/search", body).json() == first
+    points = sandbox.post(V2 + "points/selection/search", body).json()["features"]
+    assert [point["properties"] for point in points] == first
+
+
+@pytest.mark.parametrize(
+    "query",
+    [{}, {"filters": "{"}, {"filters": '{"a":1}'}, {"columns": "Nothing"}, {"limit": "5"}, {"q": "text"}],
+)
+def test_the_v1_search_refuses_what_is_wrong(sandbox, query):
+    source = {"source": "pf_airports"} if query else {}
+    assert sandbox.get(V1 + "entries/selection/search", **source, **query).status_code == 400
+
+
+@pytest.mark.parametrize("extra", [{"limit": 5}, {"shape": EUROPE}, {"columns": "id"}, {"filters": {}}])
+def test_the_v2_search_refuses_what_is_wrong(sandbox, extra):
+    body = {"source": "pf_airports", **extra}
+    assert sandbox.post(V2 + "entries/selection/search", body).status_code == 400
+
+
+def test_attributes_of_a_point(sandbox):
+    record = sandbox.get(V1 + "points/attributes", source="pf_airports", value="apt-EGLL").json()
+    assert (record["LocNumber"], record["City"], record["LocCurrency"]) == ("EGLL", "London", "GBP")
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        ({"source": "pf_airports", "value": "nothing"}, 404),
+        ({"source": "pf_airports"}, 400),
+        ({"value": "apt-EGLL"}, 400),
+        ({"source": "nowhere", "value": "x"}, 404),
+    ],
+)
+def test_attributes_of_nothing(sandbox, query, status):
+    assert sandbox.get(V1 + "points/attributes", **query).status_code == status
