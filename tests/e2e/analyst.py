@@ -220,4 +220,12 @@ class Analyst:
             yield
         except Exception as failure:
             name = "failed-" + re.sub(r"[^\w]+", "-", step).strip("-")[:60]
-            raise StepFailed(f"could not {step}: {failure}\nscreenshot: {self.screenshot(name)}") from failure
+            screenshot = self.screenshot(name)
+            lines = [f"could not {step}: {failure}", *self._complaints(), f"screenshot: {screenshot}"]
+            raise StepFailed("\n".join(lines)) from failure
+
+    def _complaints(self) -> list[str]:
+        try:
+            return self.application.complaints()
+        except (NotSeen, OSError) as silence:
+            return [f"QGIS says nothing more: {silence}"]
