@@ -69,7 +69,11 @@ READINGS: list[tuple[dict[str, Any], OpenPoints]] = [
 ]
 
 
-@pytest.mark.parametrize(("settings", "points"), READINGS, ids=lambda value: getattr(value, "__name__", None))
+@pytest.mark.parametrize(
+    ("settings", "points"),
+    READINGS,
+    ids=lambda value: "-".join(map(str, value.values())) if isinstance(value, dict) else "",
+)
 def test_every_form_of_an_answer_is_read_the_same(settings, points, as_agreed):
     assert as_agreed["points"] == as_agreed["entries"] and len(as_agreed["around"]) > 3
     with running(**settings) as sandbox:

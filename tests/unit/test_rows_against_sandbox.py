@@ -1,9 +1,9 @@
-"""Each of the 36 rows over a socket against the sandbox: what comes back, counted by shapely and geographiclib."""
+"""Each of the 36 rows over a socket against the sandbox: what comes back, counted independently."""
 
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Callable, Iterator
@@ -190,7 +190,7 @@ class Case:
 
     call: Callable[[Client, Path], Any]
     want: Callable[[], Any]
-    points: OpenPoints = OpenPoints()
+    points: OpenPoints = field(default_factory=OpenPoints)
     settings: tuple[tuple[str, Any], ...] = ()
 
 
