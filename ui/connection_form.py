@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from .connection_fields import ConnectionFields, Notice
@@ -50,8 +50,7 @@ class ConnectionForm(QWidget):
         for widget in (title, self.fields, self.problem):
             layout.addWidget(widget)
         layout.addLayout(row)
-        layout.addStretch()
-        layout.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addStretch(1)
 
         self.fields.changed.connect(self._fields_changed)
         self.fields.options_requested.connect(self.options_requested)

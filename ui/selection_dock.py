@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 from qgis.core import QgsSettings
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from ..core.gis.keys import KeyNotStored
@@ -55,7 +55,7 @@ class SelectionDock(QgsDockWidget):
         self.form = ConnectionForm()
         self._pages = QStackedWidget()
         for page in (self.form, self.panel):
-            self._pages.addWidget(_scrolling(page))
+            self._pages.addWidget(_Scrolling(page))
         self.setWidget(self._pages)
         self._connect_panel()
         self._connect_session()
@@ -158,11 +158,17 @@ class SelectionDock(QgsDockWidget):
         )
 
 
-def _scrolling(page: QWidget) -> QScrollArea:
-    """*page* in a frame that scrolls on small screens, up and down only."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(page)
-    return area
+class _Scrolling(QScrollArea):
+    """A page that scrolls on small screens, up and down only: it is never narrower than it needs."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        hint.setWidth(self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        return hint

@@ -130,7 +130,9 @@ def imports_of_the_plugin(path: Path, source: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("source", ["import geoportfolio", "from ..core.api import Client", "import core.api"])
+@pytest.mark.parametrize(
+    "source", ["import geoportfolio", "from ..core.api import Client", "import core.api"]
+)
 def test_the_rule_of_the_sandbox_notices_when_it_is_broken(source):
     assert imports_of_the_plugin(ROOT / "sandbox" / "x.py", source) != []
 
