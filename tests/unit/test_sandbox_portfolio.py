@@ -244,8 +244,10 @@ def test_entries_without_columns_have_all(sandbox):
         {"limit": -1},
         {"limit": "5"},
         {"limit": True},
-    ]
-    + [{"limit": 5, "page": -1}, {"limit": 5, "page": 1.5}, {"offset": 3}],
+        {"limit": 5, "page": -1},
+        {"limit": 5, "page": 1.5},
+        {"offset": 3},
+    ],
 )
 def test_wrong_columns_and_pages_give_400(sandbox, extra):
     assert sandbox.post(V2 + "entries/selection", {**BODY, **extra}).status_code == 400
