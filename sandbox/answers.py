@@ -89,7 +89,7 @@ def _collection(source: Source, columns: tuple[str, ...], rows: Sequence[int], f
 
 
 def _items(source: Source, columns: tuple[str, ...], rows: Sequence[int], form: str) -> list[str]:
-    if form == "geojson":
+    if form in ("geojson", "features"):
         if columns == POINT_COLUMNS:
             ready = source.point_features
             return [ready[row] for row in rows]

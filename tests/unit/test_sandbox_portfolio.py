@@ -284,6 +284,15 @@ def test_a_silent_cap_of_limit():
         assert len(ids(sandbox.post(V2 + "points/selection", BODY))) == len(expected())
 
 
+def test_a_service_that_ignores_the_page():
+    with running(ignore_page=True) as sandbox:
+        first, second = (
+            sandbox.post(V2 + "entries/selection", {**BODY, "limit": 5, "page": page}).json()
+            for page in (0, 1)
+        )
+        assert len(first) == 5 and first == second
+
+
 def test_limit_over_all_sets_or_in_each():
     body = {**BUFFERS, "columns": ["id"], "limit": 3, "page": 0}
     for scope, sizes in (("set", [3, 2]), ("request", [3, 0])):
@@ -325,6 +334,7 @@ def test_wrappers(sandbox, wrapper):
     ("form", "keys"),
     [
         ("geojson", {"type", "id", "geometry", "properties"}),
+        ("features", {"type", "id", "geometry", "properties"}),
         ("records", {"LocName"}),
         ("records-latlon", {"LocName", "lat", "lon"}),
     ],
