@@ -32,7 +32,7 @@ class Server:
             http=AbortingProtocol,
             ws="none",
             lifespan="off",
-            log_level="critical",
+            log_level="error",
             server_header=False,
             timeout_graceful_shutdown=1,
         )
