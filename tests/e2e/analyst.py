@@ -140,7 +140,7 @@ class Analyst:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""
 
         def newest() -> Optional[str]:
-            texts = [f"{m['title']} {m['text']}".strip() for m in self.eyes.ask("messages")]
+            texts = [message["text"] or message["title"] for message in self.eyes.ask("messages")]
             return next((text for text in reversed(texts) if re.search(pattern, text)), None)
 
         with self._step(f"wait for a message like {pattern!r}"):
@@ -221,11 +221,14 @@ class Analyst:
         except Exception as failure:
             name = "failed-" + re.sub(r"[^\w]+", "-", step).strip("-")[:60]
             screenshot = self.screenshot(name)
-            lines = [f"could not {step}: {failure}", *self._complaints(), f"screenshot: {screenshot}"]
+            lines = [f"could not {step}: {failure}", *self._told(), f"screenshot: {screenshot}"]
             raise StepFailed("\n".join(lines)) from failure
 
-    def _complaints(self) -> list[str]:
+    def _told(self) -> list[str]:
+        """What QGIS and the plugin said lately, in the message bar, the log and the terminal."""
         try:
-            return self.application.complaints()
+            messages = [f"message: {message['text']}" for message in self.eyes.ask("messages")[-3:]]
+            plugin_log = [entry["text"] for entry in self.eyes.ask("log") if entry["tag"] == "GeoPortfolio"]
+            return [*messages, *plugin_log[-3:], *self.application.complaints()]
         except (NotSeen, OSError) as silence:
             return [f"QGIS says nothing more: {silence}"]

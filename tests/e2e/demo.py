@@ -64,7 +64,7 @@ class Summary:
             yield findings
             mark = f"{time.monotonic() - started:.1f} s"
         except Exception as failure:
-            findings.append(str(failure))
+            findings.append(str(failure).splitlines()[0][:120])
             self.failed = True
             raise
         finally:
