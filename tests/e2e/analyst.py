@@ -7,10 +7,13 @@ what was on the screen instead, and where the screenshot lies.
 from __future__ import annotations
 
 import re
+import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, TypeVar
+
+from PIL import Image
 
 from .eyes import Eyes, NotSeen
 from .hands import LEFT, RIGHT, Hands, Pixel
@@ -19,6 +22,7 @@ from .stage import ROOT, Application
 EVIDENCE = ROOT / "build" / "e2e"
 PATIENCE = 20.0
 """Seconds that a step waits for what it needs."""
+_TITLE_HEIGHT = 18
 _DOUBLE_CLICK = 0.45
 """Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
 
@@ -110,6 +114,14 @@ class Analyst:
             first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
             self.hands.drag(first, last)
 
+    def place_beside(self, window: str, neighbour: str) -> None:
+        """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""
+        with self._step(f"place {window} beside {neighbour}"):
+            left, top, width, _ = self.see(window)["rect"]
+            grip = (left + width // 3, top + _TITLE_HEIGHT // 2)
+            target = (grip[0] + self.see(neighbour)["rect"][0] - left - width, grip[1])
+            self.hands.drag(grip, target, holding="ctrl")  # which keeps Qt from docking it
+
     # --- looking
 
     def see(self, name: str) -> Seen:
@@ -154,6 +166,15 @@ class Analyst:
 
         with self._step(f"find the layer {pattern!r}"):
             return self._until(topmost, seconds)
+
+    def colours(self, name: str) -> int:
+        """How many colours the screen has where the widget *name* lies: few while nothing is drawn there."""
+        left, top, width, height = self.see(name)["rect"]
+        with tempfile.TemporaryDirectory() as folder:
+            self.hands.screenshot(Path(folder) / "screen.png")
+            with Image.open(Path(folder) / "screen.png") as screen:
+                part = screen.convert("RGB").crop((left, top, left + width, top + height))
+        return len(part.getcolors(width * height))
 
     def screenshot(self, name: str) -> Path:
         """Keep the screen as ``NAME.png`` among the evidence."""
