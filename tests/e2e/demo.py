@@ -122,8 +122,6 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
         analyst.click_map(lon, lat)
         analyst.wait_until("the report is there", lambda: report_shown(analyst), REPORT_SECONDS)
         analyst.place_beside("reportViewer", "selectionDock")
-        for _ in range(8):
-            print(analyst.colours("reportPages"))
         analyst.wait_until("its page is drawn", lambda: analyst.colours("reportPages") > PAGE_COLOURS)
         analyst.wait_for_idle()
         found.append(analyst.see("reportViewer")["text"])
