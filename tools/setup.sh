@@ -20,7 +20,8 @@ if [ -n "$missing" ]; then
 fi
 
 # QGIS's Python modules belong to the system's interpreter, whatever python3 the path names first.
-stamp=".venv/installed-$(sha256sum pyproject.toml tools/setup.sh | sha256sum | cut -c1-16)"
+dependencies="$(sed -n '/^\[dependency-groups\]/,/^\[tool/p' pyproject.toml)"
+stamp=".venv/installed-$(sha256sum <<<"$dependencies" | cut -c1-16)"
 if [ ! -e "$stamp" ]; then
     rm -rf .venv
     /usr/bin/python3 -m venv --system-site-packages .venv
