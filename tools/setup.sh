@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-packages="qgis python3-qgis qgis-providers qgis-server-bin python3-gdal python3-lxml python3-numpy
+packages="qgis python3-qgis qgis-providers qgis-server-bin qgis-server-wms qgis-server-wfs python3-gdal python3-lxml python3-numpy
     python3-requests python3-venv python3-pip xvfb xauth openbox xdotool imagemagick procps curl
     poppler-utils fonts-dejavu-core fonts-open-sans ca-certificates git"
 missing=""
