@@ -52,6 +52,7 @@ class Session(QObject):
         self.source = ""
         self.sources: dict[str, Source] = {}
         self.answered: Optional[datetime] = None
+        connections.changed.connect(self._connections_changed)
 
     @property
     def described(self) -> Optional[Source]:
@@ -126,6 +127,12 @@ class Session(QObject):
             lambda error: self._not_connected(connection, error),
             lane=_LANE,
         )
+
+    def _connections_changed(self) -> None:
+        if self.connection and self.connection not in self.connections.names():
+            self.use(self.connections.default_name())
+        else:
+            self.changed.emit()
 
     def _connected(self, connection: Connection, key: str, sources: dict[str, Source]) -> None:
         try:
