@@ -1,7 +1,6 @@
 # The two commands are `make demo` and `make test`; both set everything up by themselves.
 PYTHON := .venv/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
-SOURCES := __init__.py plugin.py core ui sandbox tests benchmarks tools
 
 .PHONY: demo test lint test-unit test-qgis test-e2e bench sandbox package setup
 

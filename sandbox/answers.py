@@ -6,12 +6,12 @@ import csv
 import io
 import json
 from itertools import chain
-from typing import Iterable, Iterator, Optional, Sequence
+from typing import Any, Iterable, Iterator, Optional, Sequence
 
 from starlette.responses import Response, StreamingResponse
 
 from .call import CSV, JSON, Call
-from .data.source import POINT_COLUMNS, Source, features, records
+from .data.source import POINT_COLUMNS, Source, encode, features, records
 from .errors import Refused
 from .selection import Selection
 from .settings import Settings
@@ -79,7 +79,7 @@ def per_radius(
     yield after
 
 
-def _collection(source: Source, columns: tuple[str, ...], rows: Sequence[int], form: str) -> Iterator[str]:
+def _collection(source: Source, columns: tuple[str, ...], rows: Any, form: str) -> Iterator[str]:
     before, after = ('{"type":"FeatureCollection","features":[', "]}") if form == "geojson" else ("[", "]")
     yield before
     for start in range(0, len(rows), ROWS_PER_PIECE):
@@ -88,17 +88,16 @@ def _collection(source: Source, columns: tuple[str, ...], rows: Sequence[int], f
     yield after
 
 
-def _items(source: Source, columns: tuple[str, ...], rows: Sequence[int], form: str) -> list[str]:
-    if form == "geojson":
+def _items(source: Source, columns: tuple[str, ...], rows: Any, form: str) -> list[str]:
+    if form in ("geojson", "features"):
         if columns == POINT_COLUMNS:
-            ready = source.point_features
-            return [ready[row] for row in rows]
+            return source.point_features(rows.tolist())
         return features(source, columns, rows)
     items = records(source, columns, rows)
     if form == "records-latlon":
         for item, lat, lon in zip(items, source.lat[rows].tolist(), source.lon[rows].tolist()):
             item.update(lat=lat, lon=lon)
-    return [json.dumps(item, ensure_ascii=False) for item in items]
+    return [encode(item) for item in items]
 
 
 def _csv(settings: Settings, kind: str, selection: Selection) -> Iterator[str]:

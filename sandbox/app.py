@@ -98,6 +98,9 @@ class Application:
 
     def _route(self, request: Request) -> tuple[Route | None, dict[str, str]]:
         path = request.scope["raw_path"].decode("ascii")
+        if not path.startswith(self.settings.base_path):
+            return None, {}
+        path = path[len(self.settings.base_path) :]
         for route in self.routes:
             values = route.match(path) if route.method == request.method else None
             if values is not None:
@@ -110,7 +113,7 @@ class Application:
             raise Refused(414, f"The URL has more than {limit} characters.")
         return Call(
             settings=self.settings,
-            base_url=f"http://{request.headers['host']}",
+            base_url=f"http://{request.headers['host']}{self.settings.base_path}",
             query=_query(request),
             content=content,
             format=_format(request.headers.get("accept", "*/*"), route.formats),

@@ -32,7 +32,9 @@ def batch(call: Call) -> Response:
     if not isinstance(points, list) or not points:
         raise Refused(400, "'points' is not an array of objects.")
     if call.settings.max_batch and len(points) > call.settings.max_batch:
-        raise Refused(413, f"A batch has at most {call.settings.max_batch} points.")
+        raise Refused(
+            int(call.settings.batch_status), f"A batch has at most {call.settings.max_batch} points."
+        )
     for point in points:
         _check_point(point)
     return JSONResponse([_record(point, layers, operation) for point in points])

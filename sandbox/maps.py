@@ -27,6 +27,7 @@ QGIS_PYTHON = "/usr/bin/python3"
 """The interpreter that has QGIS's modules."""
 WORKER = Path(__file__).with_name("maps_worker.py")
 PROJECT_FOLDER = FOLDER / f"maps-{DATA_VERSION}"
+"""Holds the project and its layers, and what QGIS itself writes."""
 VERSIONS = {"wms": "1.3.0", "wfs": "1.1.0"}
 """The newest that QGIS Server speaks."""
 DEFAULTS = {

@@ -143,6 +143,8 @@ def _page(call: Call, body: dict[str, Any]) -> tuple[int, int]:
         raise Refused(400, "'limit' is not a positive integer.")
     if type(page) is not int or page < 0:
         raise Refused(400, "'page' is not an integer from 0 on.")
+    if call.settings.ignore_page:
+        page = 0
     if call.settings.max_limit:
         limit = min(limit or call.settings.max_limit, call.settings.max_limit)
     return limit, page

@@ -26,13 +26,13 @@ class Server:
         self.settings = settings
         self.app = Application(settings)
         self._socket = socket.create_server((HOST, settings.port), backlog=BACKLOG)
-        self.url = f"http://{HOST}:{self._socket.getsockname()[1]}"
+        self.url = f"http://{HOST}:{self._socket.getsockname()[1]}{settings.base_path}"
         config = uvicorn.Config(
             self.app,
             http=AbortingProtocol,
             ws="none",
             lifespan="off",
-            log_level="critical",
+            log_level="error",
             server_header=False,
             timeout_graceful_shutdown=1,
         )

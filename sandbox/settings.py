@@ -23,6 +23,7 @@ class Settings:
     faults: tuple[str, ...] = _switch(
         (), "failures on purpose, such as 500x2 or points/=reset (sandbox.faults)"
     )
+    base_path: str = _switch("", "a path before /graph, such as /geo/api")
     latency_ms: int = _switch(0, "milliseconds before each answer")
 
     filters_in_params: bool = _switch(False, "V2 selections: filters_v2 inside a params object (4.4)")
@@ -46,10 +47,11 @@ class Settings:
     record_form: str = _switch(
         "native",
         "native: points as GeoJSON, entries as records",
-        ("native", "geojson", "records-latlon", "records"),
+        ("native", "geojson", "features", "records-latlon", "records"),
     )
     default_limit: int = _switch(0, "page size of entries without limit; 0: all in one page")
     max_limit: int = _switch(0, "cap of limit, applied silently; 0: none")
+    ignore_page: bool = _switch(False, "every page of entries is the first one")
     csv_delimiter: str = _switch("comma", "the separator of CSV", ("comma", "semicolon", "tab"))
     hierarchy_form: str = _switch(
         "fields", "provision/filters: fields with their values, or V2 filters", ("fields", "values")
@@ -64,7 +66,8 @@ class Settings:
     risk_body: str = _switch(
         "shape", "the point of a risk report: as a circle shape, or as point", ("shape", "point")
     )
-    max_batch: int = _switch(0, "points in a batch enrichment, above it 413; 0: any number")
+    max_batch: int = _switch(0, "points in a batch enrichment; 0: any number")
+    batch_status: str = _switch("413", "the answer to a batch that is too big", ("413", "400"))
     error_shape: str = _switch(
         "mixed",
         "error bodies (7): A for portfolio and reports, B for the others; or one",

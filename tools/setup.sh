@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-packages="qgis python3-qgis qgis-providers qgis-server-bin python3-gdal python3-lxml python3-numpy
+packages="qgis python3-qgis qgis-providers qgis-server-bin qgis-server-wms qgis-server-wfs python3-gdal python3-lxml python3-numpy
     python3-requests python3-venv python3-pip xvfb xauth openbox xdotool imagemagick procps curl
     poppler-utils fonts-dejavu-core fonts-open-sans ca-certificates git"
 missing=""
@@ -20,7 +20,8 @@ if [ -n "$missing" ]; then
 fi
 
 # QGIS's Python modules belong to the system's interpreter, whatever python3 the path names first.
-stamp=".venv/installed-$(sha256sum pyproject.toml tools/setup.sh | sha256sum | cut -c1-16)"
+dependencies="$(sed -n '/^\[dependency-groups\]/,/^\[tool/p' pyproject.toml)"
+stamp=".venv/installed-$(sha256sum <<<"$dependencies" | cut -c1-16)"
 if [ ! -e "$stamp" ]; then
     rm -rf .venv
     /usr/bin/python3 -m venv --system-site-packages .venv

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from .connection_fields import ConnectionFields, Notice
@@ -42,16 +42,19 @@ class ConnectionForm(QWidget):
         self.busy.setRange(0, 0)
         self.busy.setTextVisible(False)
         self.busy.hide()
+        self.way_back = QPushButton(translate("GeoPortfolio", "&Back"), self)
+        self.way_back.setObjectName("wayBackButton")
+        self.way_back.hide()
         row = QHBoxLayout()
         row.addWidget(self.connect_button)
+        row.addWidget(self.way_back)
         row.addWidget(self.busy, 1)
         row.addStretch()
         layout = QVBoxLayout(self)
         for widget in (title, self.fields, self.problem):
             layout.addWidget(widget)
         layout.addLayout(row)
-        layout.addStretch()
-        layout.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addStretch(1)
 
         self.fields.changed.connect(self._fields_changed)
         self.fields.options_requested.connect(self.options_requested)

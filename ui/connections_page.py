@@ -27,6 +27,7 @@ from ..core.gis.connections import ENVIRONMENT, SESSION, STORE, Connection, Conn
 from ..core.gis.keys import KeyNotStored, KeyUnavailable
 from .connection_dialog import ConnectionDialog
 from .connection_fields import Notice
+from .option_pages import CONNECTIONS_PAGE
 
 translate = QCoreApplication.translate
 
@@ -65,7 +66,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self, connections: Connections, test: Test, words: Words, parent: Optional[QWidget] = None
     ) -> None:
         super().__init__(parent)
-        self.setObjectName("geoportfolioConnectionsPage")
+        self.setObjectName(CONNECTIONS_PAGE)
         self._connections = connections
         self._test = test
         self._words = words

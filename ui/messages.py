@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from typing import Any, Callable, Optional
 
 from qgis.core import Qgis, QgsMessageLog
+from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QPushButton
 
-from ..core.api.errors import Cancelled
+from ..core.api.errors import Cancelled, KeyRejected, NotFound, ProxyFailed, Redirected, TlsFailed
+from ..core.gis.keys import KeyUnavailable
 from ..core.gis.sentences import About, sentence
+from .option_pages import AUTHENTICATION_PAGE, CONNECTIONS_PAGE, NETWORK_PAGE
+
+translate = QCoreApplication.translate
 
 LOG_TAG = "GeoPortfolio"
 _SECONDS_SHOWN = 8
+
+# An error, the button beside its sentence, and the page of QGIS's Options that it opens.
+CURES: dict[type[Exception], tuple[Callable[[], str], str]] = {
+    KeyRejected: (lambda: translate("GeoPortfolio", "Change key"), CONNECTIONS_PAGE),
+    KeyUnavailable: (lambda: translate("GeoPortfolio", "Change key"), CONNECTIONS_PAGE),
+    NotFound: (lambda: translate("GeoPortfolio", "Check connection"), CONNECTIONS_PAGE),
+    Redirected: (lambda: translate("GeoPortfolio", "Check connection"), CONNECTIONS_PAGE),
+    ProxyFailed: (lambda: translate("GeoPortfolio", "Check proxy"), NETWORK_PAGE),
+    TlsFailed: (lambda: translate("GeoPortfolio", "Certificates"), AUTHENTICATION_PAGE),
+}
 
 
 @dataclass(frozen=True)
@@ -42,13 +58,14 @@ class Messages:
         """A sentence that somebody else has found; problems stay until they are closed."""
         self._push(text, level, None, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
-    def problem(self, error: Exception, about: About, step: Optional[Step] = None) -> str:
-        """Say what went wrong in one sentence, log the details, and give the sentence back."""
-        text = sentence(error, about)
+    def problem(self, error: Exception, about: About, step: Optional[Step] = None) -> None:
+        """Say what went wrong in one sentence and log the details.
+
+        :param step: what else can be done, where the error has no cure of its own.
+        """
         self.log(error)
         if not isinstance(error, Cancelled):
-            self.hint(text, step)
-        return text
+            self.hint(sentence(error, about), self._cure(error) or step)
 
     def log(self, error: Exception) -> None:
         """Write the details of *error*, which ``core.api`` has redacted, to the log panel."""
@@ -57,6 +74,13 @@ class Messages:
         if body:
             lines.append(body[:500].decode("utf-8", "replace"))
         QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, Qgis.MessageLevel.Info, False)
+
+    def _cure(self, error: Exception) -> Optional[Step]:
+        """The page of QGIS's Options on which *error* is mended."""
+        for kind, (text, page) in CURES.items():
+            if isinstance(error, kind):
+                return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
+        return None
 
     def _push(self, text: str, level: Any, step: Optional[Step], seconds: int) -> None:
         bar = self._iface.messageBar()

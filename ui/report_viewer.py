@@ -7,7 +7,7 @@ from typing import Callable, Optional, Union
 
 from qgis.core import Qgis
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QSize, Qt, QUrl, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPoint, QSize, Qt, QUrl, pyqtSignal
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
@@ -31,6 +31,7 @@ translate = QCoreApplication.translate
 
 Say = Callable[[Qgis.MessageLevel, str], None]
 WINDOW = QSize(600, 780)
+OFFSET = QPoint(12, 60)
 
 
 def _load_pdf(path: Path) -> tuple[PdfPages, tuple[float, float]]:
@@ -173,7 +174,8 @@ class ReportViewer(QgsDockWidget):
         self._bar.arrange(self.widget().width())
 
     def _place(self) -> None:
-        """Before its first report: where it was when QGIS was last closed, else floating."""
+        """Before its first report: where it was when QGIS was last closed, else floating at the left,
+        so that the clicked place and the docks on the right stay in sight."""
         if self._placed:
             return
         self._placed = True
@@ -185,8 +187,10 @@ class ReportViewer(QgsDockWidget):
         self.setFloating(True)
         screen = self.screen().availableGeometry()
         self.resize(WINDOW.boundedTo(screen.size() - QSize(40, 80)))
+        corner = window.geometry().topLeft() if isinstance(window, QMainWindow) else screen.topLeft()
         place = self.frameGeometry()
-        place.moveCenter(screen.center())
+        place.moveTopLeft(corner + OFFSET)
+        place.moveBottom(min(place.bottom(), screen.bottom() - OFFSET.x()))
         self.move(place.topLeft())
 
     # The buttons

@@ -6,7 +6,7 @@ from typing import Any, Optional
 
 from qgis.core import QgsSettings
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from ..core.gis.keys import KeyNotStored
@@ -16,6 +16,7 @@ from . import loading, reporting
 from .connection_form import ConnectionForm
 from .drawing import Drawing
 from .loading import PointsLoader
+from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
 from .reporting import Reporter
 from .selection_panel import SelectionPanel
@@ -55,7 +56,7 @@ class SelectionDock(QgsDockWidget):
         self.form = ConnectionForm()
         self._pages = QStackedWidget()
         for page in (self.form, self.panel):
-            self._pages.addWidget(_scrolling(page))
+            self._pages.addWidget(_Scrolling(page))
         self.setWidget(self._pages)
         self._connect_panel()
         self._connect_session()
@@ -74,7 +75,7 @@ class SelectionDock(QgsDockWidget):
         panel.source_chosen.connect(self._session.choose)
         panel.reload_wanted.connect(self._session.reload)
         panel.new_connection_wanted.connect(lambda: self._pages.setCurrentIndex(0))
-        panel.connections_page_wanted.connect(lambda: self._show_options("geoportfolioConnectionsPage"))
+        panel.connections_page_wanted.connect(lambda: self._show_options(CONNECTIONS_PAGE))
         panel.polygon_wanted.connect(self._drawing.draw)
         panel.features_wanted.connect(self._drawing.use_selected)
         panel.edit_wanted.connect(self._drawing.edit)
@@ -88,10 +89,10 @@ class SelectionDock(QgsDockWidget):
         self.form.connect_requested.connect(self._session.connect_new)
         self._session.connecting.connect(self._show_connecting)
         self.form.options_requested.connect(self._show_options)
+        self.form.way_back.clicked.connect(self._show_session)
         self._session.connected.connect(self.form.clear)
         self._session.connect_failed.connect(self._show_connect_failed)
         self._session.changed.connect(self._show_session)
-        self._session.connections.changed.connect(self._show_session)
         self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
         self._drawing.drawing_changed.connect(self.panel.polygon.setChecked)
@@ -101,6 +102,7 @@ class SelectionDock(QgsDockWidget):
         session = self._session
         names = session.connections.names()
         self._pages.setCurrentIndex(1 if names else 0)
+        self.form.way_back.setVisible(bool(names))
         self.panel.show_connections(names, session.connection)
         self.panel.show_sources(sorted(session.sources), session.source, self._status())
         self._show_ready()
@@ -158,11 +160,17 @@ class SelectionDock(QgsDockWidget):
         )
 
 
-def _scrolling(page: QWidget) -> QScrollArea:
-    """*page* in a frame that scrolls on small screens, up and down only."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(page)
-    return area
+class _Scrolling(QScrollArea):
+    """A page that scrolls on small screens, up and down only: it is never narrower than it needs."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        hint.setWidth(self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        return hint

@@ -77,6 +77,7 @@ class SelectionPanel(QWidget):
         self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
         self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
         self.source.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.source.setPlaceholderText(translate("GeoPortfolio", "Choose a source"))
         self.source.activated.connect(lambda index: self.source_chosen.emit(self.source.itemText(index)))
         for combo in (self.connection, self.source):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ..core.api import Client
+from ..core.api import Client, Config, Retry
 from ..core.api.errors import ApiError
 from ..core.api.portfolio import Source
 from ..core.gis import jobs
@@ -20,6 +21,11 @@ from .messages import Messages
 translate = QCoreApplication.translate
 
 _LANE = "sources"
+
+
+def impatient(config: Config) -> Config:
+    """*config* for somebody who waits for the answer: a mistyped address is told within seconds."""
+    return replace(config, retry=Retry(attempts=2, deadline=30.0))
 
 
 class Session(QObject):
@@ -46,6 +52,7 @@ class Session(QObject):
         self.source = ""
         self.sources: dict[str, Source] = {}
         self.answered: Optional[datetime] = None
+        connections.changed.connect(self._connections_changed)
 
     @property
     def described(self) -> Optional[Source]:
@@ -92,7 +99,7 @@ class Session(QObject):
     def reload(self) -> None:
         """Ask the service for its sources again."""
         try:
-            client = self.client()
+            client = Client(impatient(self.connections.config(self.connection)))
         except ApiError as error:
             self.messages.problem(error, self.about())
             return
@@ -108,7 +115,7 @@ class Session(QObject):
     def connect_new(self, connection: Connection, key: str) -> None:
         """Try *connection* by a geocode; keep it and its key only when the service accepts them."""
         try:
-            client = Client(self.connections.config_of(connection, key))
+            client = Client(impatient(self.connections.config_of(connection, key)))
         except ApiError as error:
             self.connect_failed.emit(error, connection.name)
             return
@@ -120,6 +127,12 @@ class Session(QObject):
             lambda error: self._not_connected(connection, error),
             lane=_LANE,
         )
+
+    def _connections_changed(self) -> None:
+        if self.connection and self.connection not in self.connections.names():
+            self.use(self.connections.default_name())
+        else:
+            self.changed.emit()
 
     def _connected(self, connection: Connection, key: str, sources: dict[str, Source]) -> None:
         try:

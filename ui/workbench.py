@@ -23,7 +23,7 @@ from .progress import ProgressLine
 from .report_viewer import ReportViewer
 from .reporting import Reporter
 from .selection_dock import SelectionDock
-from .session import Session
+from .session import Session, impatient
 
 translate = QCoreApplication.translate
 
@@ -77,7 +77,7 @@ class Workbench(QObject):
         self, config: Config, on_ok: Callable[[str], None], on_problem: Callable[[Exception], None]
     ) -> None:
         """Try a connection of the Options page by a geocode (spec 7)."""
-        client = Client(config)
+        client = Client(impatient(config))
         self.runner.start(
             translate("GeoPortfolio", "Test the connection"),
             lambda monitor: jobs.connect(client, monitor),

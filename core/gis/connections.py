@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import os
+from configparser import ConfigParser
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Optional
 
@@ -190,6 +192,7 @@ class Connections(QObject):
             connect_timeout=min(seconds, _LONGEST_CONNECT),
             read_timeout=seconds,
             open_points=connection.open_points,
+            user_agent=_user_agent(),
         )
 
     def prepare(self) -> None:
@@ -283,6 +286,14 @@ class Connections(QObject):
             services.append(_Service(connection, _setting(name, "authcfg"), QUrl(connection.base_url)))
         services.sort(key=lambda service: (-len(service.url.path()), service.connection.name != default))
         self._services = tuple(services)
+
+
+@lru_cache(maxsize=1)
+def _user_agent() -> str:
+    """``GeoPortfolio/<version>``, the version as the plugin manager shows it."""
+    metadata = ConfigParser()
+    metadata.read(Path(__file__).resolve().parents[2] / "metadata.txt", "utf-8")
+    return f"GeoPortfolio/{metadata['general']['version']}"
 
 
 def _environment() -> str:

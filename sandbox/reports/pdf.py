@@ -127,8 +127,10 @@ def _tables(facts: Facts) -> list[Any]:
 
 def _table(table: Table) -> PdfTable:
     styles = [_style(8, alignment=2 if column in table.numbers else 0) for column in range(len(table.header))]
+    white = {"textColor": colors.white, "fontName": "Report-Bold"}
     head = [
-        Paragraph(text, _style(8, textColor=colors.white, fontName="Report-Bold")) for text in table.header
+        Paragraph(text, _style(8, alignment=style.alignment, **white))
+        for text, style in zip(table.header, styles)
     ]
     body = [[Paragraph(escape(text), style) for text, style in zip(row, styles)] for row in table.rows]
     share = WIDTH / sum(table.widths)

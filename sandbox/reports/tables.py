@@ -100,5 +100,5 @@ def _nearest(facts: Facts) -> Table:
         ("No.", "Location", "City", "Distance", "Sum insured", "Currency"),
         rows,
         (0, 3, 4),
-        (0.7, WIDE, MIDDLE, NARROW, 1.6, 1.0),
+        (0.7, WIDE, MIDDLE, NARROW, 1.6, 1.3),
     )

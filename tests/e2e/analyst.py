@@ -7,10 +7,13 @@ what was on the screen instead, and where the screenshot lies.
 from __future__ import annotations
 
 import re
+import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, TypeVar
+
+from PIL import Image
 
 from .eyes import Eyes, NotSeen
 from .hands import LEFT, RIGHT, Hands, Pixel
@@ -19,6 +22,7 @@ from .stage import ROOT, Application
 EVIDENCE = ROOT / "build" / "e2e"
 PATIENCE = 20.0
 """Seconds that a step waits for what it needs."""
+_TITLE_HEIGHT = 18
 _DOUBLE_CLICK = 0.45
 """Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
 
@@ -110,6 +114,14 @@ class Analyst:
             first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
             self.hands.drag(first, last)
 
+    def place_beside(self, window: str, neighbour: str) -> None:
+        """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""
+        with self._step(f"place {window} beside {neighbour}"):
+            left, top, width, _ = self.see(window)["rect"]
+            grip = (left + width // 3, top + _TITLE_HEIGHT // 2)
+            target = (grip[0] + self.see(neighbour)["rect"][0] - left - width, grip[1])
+            self.hands.drag(grip, target, holding="ctrl")  # which keeps Qt from docking it
+
     # --- looking
 
     def see(self, name: str) -> Seen:
@@ -140,7 +152,7 @@ class Analyst:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""
 
         def newest() -> Optional[str]:
-            texts = [f"{m['title']} {m['text']}".strip() for m in self.eyes.ask("messages")]
+            texts = [message["text"] or message["title"] for message in self.eyes.ask("messages")]
             return next((text for text in reversed(texts) if re.search(pattern, text)), None)
 
         with self._step(f"wait for a message like {pattern!r}"):
@@ -154,6 +166,15 @@ class Analyst:
 
         with self._step(f"find the layer {pattern!r}"):
             return self._until(topmost, seconds)
+
+    def colours(self, name: str) -> int:
+        """How many colours the screen has where the widget *name* lies: few while nothing is drawn there."""
+        left, top, width, height = self.see(name)["rect"]
+        with tempfile.TemporaryDirectory() as folder:
+            self.hands.screenshot(Path(folder) / "screen.png")
+            with Image.open(Path(folder) / "screen.png") as screen:
+                part = screen.convert("RGB").crop((left, top, left + width, top + height))
+        return len(part.getcolors(width * height))
 
     def screenshot(self, name: str) -> Path:
         """Keep the screen as ``NAME.png`` among the evidence."""
@@ -221,11 +242,14 @@ class Analyst:
         except Exception as failure:
             name = "failed-" + re.sub(r"[^\w]+", "-", step).strip("-")[:60]
             screenshot = self.screenshot(name)
-            lines = [f"could not {step}: {failure}", *self._complaints(), f"screenshot: {screenshot}"]
+            lines = [f"could not {step}: {failure}", *self._told(), f"screenshot: {screenshot}"]
             raise StepFailed("\n".join(lines)) from failure
 
-    def _complaints(self) -> list[str]:
+    def _told(self) -> list[str]:
+        """What QGIS and the plugin said lately, in the message bar, the log and the terminal."""
         try:
-            return self.application.complaints()
+            messages = [f"message: {message['text']}" for message in self.eyes.ask("messages")[-3:]]
+            plugin_log = [entry["text"] for entry in self.eyes.ask("log") if entry["tag"] == "GeoPortfolio"]
+            return [*messages, *plugin_log[-3:], *self.application.complaints()]
         except (NotSeen, OSError) as silence:
             return [f"QGIS says nothing more: {silence}"]

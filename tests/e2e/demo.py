@@ -45,6 +45,8 @@ CORNERS = (
 """(longitude, latitude) of the clicks around the Benelux and northern Germany, EPSG:4326."""
 LOADED_SECONDS = 120
 REPORT_SECONDS = 60
+PAGE_COLOURS = 200
+"""An empty page with its number has fewer, a drawn one has more."""
 
 
 @dataclass
@@ -64,7 +66,7 @@ class Summary:
             yield findings
             mark = f"{time.monotonic() - started:.1f} s"
         except Exception as failure:
-            findings.append(str(failure))
+            findings.append(str(failure).splitlines()[0][:120])
             self.failed = True
             raise
         finally:
@@ -119,6 +121,8 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
         lon, lat = loneliest(inside)
         analyst.click_map(lon, lat)
         analyst.wait_until("the report is there", lambda: report_shown(analyst), REPORT_SECONDS)
+        analyst.place_beside("reportViewer", "selectionDock")
+        analyst.wait_until("its page is drawn", lambda: analyst.colours("reportPages") > PAGE_COLOURS)
         analyst.wait_for_idle()
         found.append(analyst.see("reportViewer")["text"])
         analyst.hands.screenshot(folder / "screenshot.png")
@@ -221,7 +225,7 @@ def run_by_itself(project: Path) -> int:
             with summary.step("start the sandbox and QGIS") as found:
                 service = stack.enter_context(stage.sandbox())
                 started = stage.application(
-                    stack.enter_context(stage.display(1600, 1000)),
+                    stack.enter_context(stage.display(1920, 1080)),
                     project=project,
                     environment=service.environment(),
                     keep_log=DEMO / "qgis.log",

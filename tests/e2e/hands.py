@@ -30,10 +30,11 @@ class Hands:
         """Two clicks of the left button, fast enough for Qt."""
         self._xdotool(*self._path(at), "click", "--repeat", "2", "--delay", "60", str(LEFT))
 
-    def drag(self, start: Pixel, end: Pixel, button: int = LEFT) -> None:
-        """Press at *start*, move, release at *end*."""
-        self._xdotool(*self._path(start), "mousedown", str(button), "sleep", "0.05")
-        self._xdotool(*self._path(end), "mouseup", str(button))
+    def drag(self, start: Pixel, end: Pixel, holding: str = "") -> None:
+        """Press the left button at *start*, move, release at *end*, with the key *holding* down."""
+        down, up = (["keydown", holding], ["keyup", holding]) if holding else ([], [])
+        self._xdotool(*down, *self._path(start), "mousedown", str(LEFT), "sleep", "0.05")
+        self._xdotool(*self._path(end), "mouseup", str(LEFT), *up)
 
     def wheel(self, at: Pixel, notches: int) -> None:
         """Turn the wheel there; positive notches scroll down."""

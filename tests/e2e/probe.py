@@ -176,10 +176,16 @@ def _described(seen: QWidget) -> dict[str, Any]:
         "text": _text(seen),
         "checked": isinstance(seen, QAbstractButton) and seen.isChecked(),
         "tooltip": seen.toolTip(),
-        "size": [seen.width(), seen.height()],
+        "rect": _rect(seen),
         "focus": seen.hasFocus(),
         "window": seen.window().windowTitle(),
     }
+
+
+def _rect(seen: QWidget) -> list[int]:
+    """Left, top, width and height on the screen."""
+    corner = seen.mapToGlobal(QPoint(0, 0))
+    return [corner.x(), corner.y(), seen.width(), seen.height()]
 
 
 def _described_action(action: QAction) -> dict[str, Any]:

@@ -16,7 +16,7 @@ SEA = "#dce7ee"
 LAND = "#f6f3ea"
 COAST = "#a9b8c0"
 BORDER = "#cfc8b8"
-EUROPE = (-12.5, 35.0, 32.0, 62.0)
+EUROPE = (-9.5, 35.0, 35.5, 62.0)
 """West, south, east and north of the first view, EPSG:4326."""
 _ROOT = Path(__file__).resolve().parents[2]
 

@@ -105,7 +105,7 @@ def test_a_menu_entry_and_a_button_are_found_by_what_they_read(person: Analyst) 
 def test_an_error_in_a_slot_is_a_complaint(person: Analyst) -> None:
     assert person.application.complaints() == []
     person.click("smallAction")
-    person.wait_for_message("Python error")
+    person.wait_for_message("error has occurred")
     assert "ValueError: small but wrong" in person.application.complaints()[0]
 
 

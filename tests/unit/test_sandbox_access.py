@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from sandbox.testing import V1, V2, circle, message, running, square
@@ -144,6 +145,14 @@ def test_requests_are_recorded_without_the_key(sandbox):
     assert first.authorized and first.headers["authorization"] == "<key>"
     assert first.authorization == sandbox.key
     assert second.query == {"q": "a b"} and not second.authorized
+
+
+def test_a_base_url_may_carry_a_path():
+    with running(base_path="/geo/api") as sandbox:
+        assert sandbox.url.endswith("/geo/api")
+        assert sandbox.get(GEOCODE, q="London").status_code == 200
+        bare = httpx.get(sandbox.url.removesuffix("/geo/api") + GEOCODE + "?q=London", trust_env=False)
+        assert bare.status_code == 404
 
 
 def test_a_long_url_gives_414_when_switched_on():
