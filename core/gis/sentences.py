@@ -71,6 +71,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (UnknownConnection, ""): lambda: translate(
         "GeoPortfolio", "There is no connection '{connection}'. Choose another or make it."
     ),
+    (UnknownConnection, "none"): lambda: translate(
+        "GeoPortfolio",
+        "There is no connection yet. Make one under Settings > Options > GeoPortfolio, or set the variables "
+        "GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.",
+    ),
     (InvalidName, ""): lambda: translate(
         "GeoPortfolio", "A connection needs a name of its own, without slashes, other than 'environment'."
     ),
@@ -180,6 +185,8 @@ def sentence(error: Exception, about: About = About()) -> str:
 
 def _reason(error: Exception, about: About) -> str:
     """Both causes of spec 7 are named where the request could have either."""
+    if isinstance(error, UnknownConnection):
+        return "" if error.connection else "none"
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
     return "source" if about.source else ""

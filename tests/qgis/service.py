@@ -59,9 +59,12 @@ class QuickConnections(Connections):
 
 def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool:
     """Whether an analyst can read *text*: whole sentences, the service's *words* once, no key, no insides."""
-    assert text and not re.search(r"[{}]", text.replace(words, "")), text
-    assert not any(inside in text for inside in ("Traceback", "Error(", "object at 0x", "None", "  ")), text
-    assert text.replace(words, "").rstrip('"').endswith((".", 'Service: "')), text
+    own = text.replace(f' Service: "{words}"', "")
+    assert own and not re.search(r"[{}]", own), text
+    assert not any(inside in own for inside in ("Traceback", "Error(", "object at 0x", "None", "  ", "''")), (
+        text
+    )
+    assert own.endswith("."), text
     assert text.count(words) == 1 or not words, text
     assert not any(key in text for key in keys), "the key is in the sentence"
     return True

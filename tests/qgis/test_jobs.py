@@ -116,9 +116,7 @@ def test_the_result_is_a_layer_with_provenance_styles_and_count(load, sandbox):
     layer = layers.add_result(project, result)
     assert layer.featureCount() == result.count > 0
     assert layers.query_of(layer) == query
-    kept = {
-        name: layer.customProperty(f"geoportfolio/{name}") for name in ("state", "endpoint", "host")
-    }
+    kept = {name: layer.customProperty(f"geoportfolio/{name}") for name in ("state", "endpoint", "host")}
     assert kept == {"state": "complete", "endpoint": "points_selection_v2", "host": sandbox.url}
     when = datetime.fromisoformat(layer.customProperty("geoportfolio/time"))
     assert abs((datetime.now().astimezone() - when).total_seconds()) < 600

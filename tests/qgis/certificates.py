@@ -1,0 +1,26 @@
+"""An authority of our own, for real TLS handshakes."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+
+def make_authority(folder: Path) -> tuple[Path, Path]:
+    """An authority and a certificate for ``localhost`` signed by it: (authority, key and certificate)."""
+    key, ca, request, certificate, server = (
+        folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
+    )
+    extension = folder / "extension"
+    extension.write_text("subjectAltName=DNS:localhost\n")
+    new = ["-newkey", "rsa:2048", "-nodes"]
+    openssl("req", "-x509", *new, "-keyout", folder / "ca.key", "-out", ca, "-subj", "/CN=GeoPortfolio test")
+    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=localhost")
+    signing = ["-CA", ca, "-CAkey", folder / "ca.key", "-CAcreateserial", "-extfile", extension]
+    openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
+    server.write_bytes(key.read_bytes() + certificate.read_bytes())
+    return ca, server
+
+
+def openssl(*arguments: object) -> None:
+    subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)
