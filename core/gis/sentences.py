@@ -51,6 +51,14 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.InvalidShape, ""): lambda: translate(
         "GeoPortfolio", "The area is not valid{where}; nothing was sent. Draw it again."
     ),
+    (errors.InvalidShape, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. "
+        "Check the coordinate system of its layer.",
+    ),
+    (errors.InvalidShape, "radius"): lambda: translate(
+        "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
+    ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."
     ),

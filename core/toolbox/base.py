@@ -188,5 +188,5 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
             return ()
         try:
             return filter_tree.from_json(json.loads(text))
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise InvalidFilters(f"no JSON: {error}") from error

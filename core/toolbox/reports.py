@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Iterator
 
 from qgis.core import (
+    NULL,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCsException,
@@ -15,6 +17,7 @@ from qgis.core import (
     QgsFeatureSink,
     QgsField,
     QgsFields,
+    QgsPointXY,
     QgsProcessing,
     QgsProcessingContext,
     QgsProcessingException,
@@ -29,6 +32,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Monitor
 from ..api.errors import ApiError, Cancelled, InvalidInput
+from ..api.shapes import HALF_GLOBE
 from ..gis import jobs
 from ..gis.compat import FieldType
 from ..gis.sentences import sentence
@@ -121,8 +125,10 @@ class RiskReports(ServiceAlgorithm):
                     feedback.reportError(f"{row[1]}: {row[4]}")
         return {OUTPUT: destination, FOLDER: str(folder)}
 
-    def _wanted(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Iterator[tuple[str, Any]]:
-        """Each feature's id with its request, or with the error that keeps it from being asked."""
+    def _wanted(
+        self, parameters: dict[str, Any], context: QgsProcessingContext
+    ) -> Iterator[tuple[str, str, Any]]:
+        """Each feature's id and label with its request, or with the error that keeps it from being asked."""
         source = self.parameterAsSource(parameters, INPUT, context)
         if source is None:
             raise QgsProcessingException(self.invalidSourceError(parameters, INPUT))
@@ -135,45 +141,48 @@ class RiskReports(ServiceAlgorithm):
         for feature in source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks):
             label = _label(feature)
             try:
-                place = to_wgs84.transform(feature.geometry().asPoint())
-            except (QgsCsException, TypeError, ValueError):
-                yield (
-                    str(feature.id()),
-                    InvalidInput(f"{label} has no single point in longitude and latitude"),
-                )
+                place = to_wgs84.transform(_position(feature))
+            except (QgsCsException, ValueError):
+                fault = InvalidInput(f"{label} has no single point in longitude and latitude")
+                yield str(feature.id()), label, fault
                 continue
-            yield (
-                str(feature.id()),
-                jobs.ReportRequest(
-                    self.source_of(parameters, context), place.x(), place.y(), label, kind, version, radiuses
-                ),
+            request = jobs.ReportRequest(
+                self.source_of(parameters, context), place.x(), place.y(), label, kind, version, radiuses
             )
+            yield str(feature.id()), label, request
 
     def _fetch(
-        self, client: Client, item: tuple[str, Any], folder: Path, monitor: Monitor
+        self, client: Client, item: tuple[str, str, Any], folder: Path, monitor: Monitor
     ) -> tuple[str, str, str, str, str]:
-        point, wanted = item
+        point, label, wanted = item
         if isinstance(wanted, Exception):
-            return point, "", "", "failed", sentence(wanted, self._about)
+            return point, label, "", "failed", sentence(wanted, self._about)
         try:
             report = jobs.fetch_risk_report(client, wanted, folder, monitor)
         except Cancelled:
-            return point, wanted.label, "", "stopped", ""
+            return point, label, "", "stopped", ""
         except (ApiError, OSError) as error:
-            return point, wanted.label, "", "failed", sentence(error, self._about)
-        return point, wanted.label, str(report.path), "saved", ""
+            return point, label, "", "failed", sentence(error, self._about)
+        return point, label, str(report.path), "saved", ""
+
+
+def _position(feature: QgsFeature) -> QgsPointXY:
+    """The only point of *feature*, which may be a multipoint of one; raises ValueError."""
+    (vertex,) = feature.geometry().vertices()
+    return QgsPointXY(vertex)
 
 
 def _label(feature: QgsFeature) -> str:
     names = {name.lower(): name for name in feature.fields().names()}
-    for wanted in _LABEL_FIELDS:
-        if wanted.lower() in names:
-            return str(feature[names[wanted.lower()]])
-    return str(feature.id())
+    values = (feature[names[wanted.lower()]] for wanted in _LABEL_FIELDS if wanted.lower() in names)
+    return next((str(value) for value in values if value not in (NULL, None, "")), str(feature.id()))
 
 
 def _radiuses(text: str) -> tuple[float, ...]:
     try:
-        return tuple(float(part) for part in text.split(",") if part.strip())
+        radiuses = tuple(float(part) for part in text.split(",") if part.strip())
     except ValueError:
-        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000") from None
+        radiuses = (math.nan,)
+    if not all(0 < radius <= HALF_GLOBE for radius in radiuses):
+        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000")
+    return radiuses
