@@ -20,12 +20,17 @@ if [ ! -e "$chroot_dir/etc/debian_version" ]; then
     debootstrap --variant=minbase --include=make,git,ca-certificates bookworm "$chroot_dir" "$mirror"
 fi
 
+summary=""
+finish() {
+    release_mounts
+    printf '%s' "$summary"
+}
 release_mounts() {
     for mount in dev proc; do
         if mountpoint -q "$chroot_dir/$mount"; then umount -R -l "$chroot_dir/$mount"; fi
     done
 }
-trap release_mounts EXIT
+trap finish EXIT
 trap 'exit 130' INT TERM
 release_mounts
 mount -t proc proc "$chroot_dir/proc"
@@ -39,6 +44,7 @@ while IFS='=' read -r name value; do
         PIP_CERT | SSL_CERT_FILE)
             cp -L "$value" "$chroot_dir/etc/ssl/host-$name.pem"
             environment+=("$name=/etc/ssl/host-$name.pem") ;;
+        PIP_FIND_LINKS) ;; # a folder of the host
         PIP_* | http_proxy | https_proxy | no_proxy) environment+=("$name=$value") ;;
     esac
 done < <(env)
@@ -46,7 +52,6 @@ done < <(env)
 rm -rf --one-file-system "${chroot_dir:?}$clone"
 git clone -q --no-hardlinks . "$chroot_dir$clone"
 
-summary=""
 for target in $targets; do
     for run in first second; do
         echo "== make $target, $run time"
@@ -55,4 +60,3 @@ for target in $targets; do
         summary+="make $target, $run time: $((SECONDS - start)) s"$'\n'
     done
 done
-printf '%s' "$summary"
