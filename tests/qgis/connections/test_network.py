@@ -251,7 +251,7 @@ def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
     context.load_cert_chain(server_pem)
     bundle = CaBundle(tmp_path / "profile")
     with serving(context) as server:
-        url = f"https://localhost:{server.server_port}/geocode"
+        url = f"https://127.0.0.1:{server.server_port}/geocode"
         before = bundle.path()
         with pytest.raises(requests.exceptions.SSLError):
             requests.get(url, verify=str(before), timeout=10)
@@ -283,15 +283,15 @@ def rebuild_authorities(manager):
 
 
 def make_authority(folder):
-    """An authority and a certificate for ``localhost`` signed by it: (authority, key and certificate)."""
+    """An authority and a certificate for ``127.0.0.1`` signed by it: (authority, key and certificate)."""
     key, ca, request, certificate, server = (
         folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
     )
     extension = folder / "extension"
-    extension.write_text("subjectAltName=DNS:localhost\n")
+    extension.write_text("subjectAltName=IP:127.0.0.1\n")
     new = ["-newkey", "rsa:2048", "-nodes"]
     openssl("req", "-x509", *new, "-keyout", folder / "ca.key", "-out", ca, "-subj", "/CN=GeoPortfolio test")
-    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=localhost")
+    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=127.0.0.1")
     signing = ["-CA", ca, "-CAkey", folder / "ca.key", "-CAcreateserial", "-extfile", extension]
     openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
     server.write_bytes(key.read_bytes() + certificate.read_bytes())
