@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 directory="${1:-build/chroot}"
 shift || true
 for target in ${*:-test demo}; do
-    tools/chroot.sh bookworm "$directory" bash -c '
+    tools/chroot.sh bookworm "$directory" bash -ec '
         for run in first second; do
             start=$SECONDS
             make "$0"
