@@ -6,16 +6,16 @@ import subprocess
 from pathlib import Path
 
 
-def make_authority(folder: Path) -> tuple[Path, Path]:
-    """An authority and a certificate for ``localhost`` signed by it: (authority, key and certificate)."""
+def make_authority(folder: Path, host: str = "127.0.0.1") -> tuple[Path, Path]:
+    """An authority and a certificate for *host* signed by it: (authority, key and certificate)."""
     key, ca, request, certificate, server = (
         folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
     )
     extension = folder / "extension"
-    extension.write_text("subjectAltName=DNS:localhost\n")
+    extension.write_text(f"subjectAltName=IP:{host}\n")
     new = ["-newkey", "rsa:2048", "-nodes"]
     openssl("req", "-x509", *new, "-keyout", folder / "ca.key", "-out", ca, "-subj", "/CN=GeoPortfolio test")
-    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=localhost")
+    openssl("req", *new, "-keyout", key, "-out", request, "-subj", f"/CN={host}")
     signing = ["-CA", ca, "-CAkey", folder / "ca.key", "-CAcreateserial", "-extfile", extension]
     openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
     server.write_bytes(key.read_bytes() + certificate.read_bytes())

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import socket
 import ssl
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Iterator
 
 import pytest
 from osgeo import ogr
@@ -291,23 +293,29 @@ def test_the_second_area_breaks_and_the_first_is_kept(sandbox, tmp_path):
 
 @pytest.fixture(scope="module")
 def authority(tmp_path_factory):
-    """(the authority's certificate, key and certificate of ``localhost``)."""
+    """(the authority's certificate, key and certificate of ``127.0.0.1``)."""
     return make_authority(tmp_path_factory.mktemp("authority"))
 
 
-@pytest.fixture
-def https(authority):
-    """A service at localhost behind real TLS."""
+@contextmanager
+def serving_tls(certificate: Path) -> Iterator[FakeServer]:
+    """A service behind real TLS, with *certificate*."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(authority[1])
+    context.load_cert_chain(certificate)
     server = FakeServer(Reply({"result": {"lat": 51.5, "lon": 0.1}}), Reply({"provisioning": {SOURCE: {}}}))
     server.server.socket = context.wrap_socket(server.server.socket, server_side=True)
     with server:
         yield server
 
 
-def tls_config(https, host: str = "localhost", **changes: Any) -> Config:
-    url = f"https://{host}:{https.server.server_port}"
+@pytest.fixture
+def https(authority):
+    with serving_tls(authority[1]) as server:
+        yield server
+
+
+def tls_config(https, **changes: Any) -> Config:
+    url = f"https://127.0.0.1:{https.server.server_port}"
     return Config(base_url=url, api_key=KEY, retry=QUICK, **changes)
 
 
@@ -318,9 +326,10 @@ def test_an_unknown_authority_is_not_trusted_and_gets_no_key(https):
     assert https.seen == []
 
 
-def test_the_certificate_of_another_host_is_not_trusted(https, authority):
-    with pytest.raises(errors.TlsFailed):
-        jobs.connect(Client(tls_config(https, "127.0.0.1", ca_bundle=str(authority[0]))), Monitor())
+def test_the_certificate_of_another_host_is_not_trusted(tmp_path):
+    authority, certificate = make_authority(tmp_path, "127.0.0.9")
+    with serving_tls(certificate) as https, pytest.raises(errors.TlsFailed):
+        jobs.connect(Client(tls_config(https, ca_bundle=str(authority))), Monitor())
     assert https.seen == []
 
 

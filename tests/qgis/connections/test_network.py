@@ -251,7 +251,7 @@ def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
     context.load_cert_chain(server_pem)
     bundle = CaBundle(tmp_path / "profile")
     with serving(context) as server:
-        url = f"https://localhost:{server.server_port}/geocode"
+        url = f"https://127.0.0.1:{server.server_port}/geocode"
         before = bundle.path()
         with pytest.raises(requests.exceptions.SSLError):
             requests.get(url, verify=str(before), timeout=10)
