@@ -148,6 +148,10 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         name = self.parameterAsString(parameters, CONNECTION, context) or self._connections.default_name()
         source = self.parameterAsString(parameters, SOURCE, context).strip() if self.takes_source else ""
         self._about = About(name, source, self.takes_source)
+        if self.takes_source and not source:
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "SOURCE is empty. List sources shows which there are.")
+            )
         try:
             self._config = self._connections.config(name)
         except ApiError as error:

@@ -187,6 +187,22 @@ def test_a_connection_that_works_is_kept_and_its_sources_are_there(bench, outcom
     assert kept and sandbox.key not in str(kept)
 
 
+def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, window):
+    bench.session.connections.save(office(sandbox), sandbox.key)
+    of_yesterday = Connections()
+    of_yesterday.save(Connection("locked", sandbox.url + "/locked", keep_key=SESSION), "a-key")
+    sandbox.faults.set("provision=delay:0.5x1")
+    bench.session.use("office")
+    pump_until(lambda: sandbox.requests)
+    busy = []
+    bench.session.connecting.connect(busy.append)
+    bench.session.use("locked")
+    pump_until(lambda: not bench.session.runner.busy("sources"))
+    assert (bench.session.connection, bench.session.sources) == ("locked", {})
+    assert "key of 'locked'" in window.texts()[0]
+    assert busy[-1:] == [False]
+
+
 @pytest.fixture
 def ready(environment, bench):
     """The bench with the portfolio chosen, and areas on the map."""
@@ -271,6 +287,33 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     assert window.texts() == [
         f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
     ]
+
+
+def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set(f"{POINTS}=slow:20x1")
+    said = []
+    bench.progress.text.connect(said.append)
+    bench.loader.load()
+    pump_until(lambda: any("so far" in text for text in said))
+    bench.runner.close()
+    let_go()
+    assert results() == [] and window.texts() == []
+    assert not bench.session.runner.busy("points")
+
+
+def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
+    bench = ready(COAST)
+    layer = bench.areas.layer()
+    (fid,) = [feature.id() for feature in layer.getFeatures()]
+    knot = QgsGeometry.fromWkt("POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))")
+    assert layer.dataProvider().changeGeometryValues({fid: knot})
+    sandbox.forget()
+    load(bench)
+    (text,) = window.texts()
+    assert "crosses itself near" in text and is_told_well(text)
+    assert [step.text() for step in window.steps()] == ["Zoom there"]
+    assert sandbox.requests == ()
 
 
 def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):

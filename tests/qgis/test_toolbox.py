@@ -340,6 +340,37 @@ def test_a_run_ends_in_a_sentence(run, changes, piece, sandbox):
     assert piece in text and "Traceback" not in text and sandbox.key not in text
 
 
+@pytest.mark.parametrize(
+    ("variable", "value", "piece"),
+    [
+        ("GEOPORTFOLIO_API_KEY", "Bearer sandbox-key", "The key starts with 'Bearer'."),
+        ("GEOPORTFOLIO_API_KEY", "sandbox\nkey", "a character that can't be sent"),
+        ("GEOPORTFOLIO_URL", "ftp://example.com", "not the address of a service"),
+    ],
+)
+def test_an_environment_that_is_wrong_is_told_before_anything_is_sent(
+    run, monkeypatch, sandbox, variable, value, piece
+):
+    monkeypatch.setenv(variable, value)
+    text = fails(run, "listsources", OUTPUT="TEMPORARY_OUTPUT")
+    assert is_told_well(text, keys=("sandbox-key", "sandbox\nkey")) and piece in text
+    assert sandbox.requests == ()
+
+
+def test_a_run_without_a_source_asks_for_one(run, sandbox):
+    text = fails(run, "pointsinarea", SOURCE=" ", AREA=polygons(COAST), OUTPUT="TEMPORARY_OUTPUT")
+    assert text.startswith("SOURCE is empty.") and is_told_well(text)
+    assert sandbox.requests == ()
+
+
+def test_a_wait_is_told(run, sandbox):
+    sandbox.faults.set("provision=500x1")
+    feedback = Feedback()
+    run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
+    assert "trying again" in feedback.infos[0] and "(try 2 of 3)" in feedback.infos[0]
+    assert feedback.errors == [] and sandbox.key not in feedback.infos[0]
+
+
 def test_without_any_connection_the_way_to_one_is_told(run, monkeypatch):
     monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
     assert "There is no connection yet." in fails(run, "listsources", OUTPUT="TEMPORARY_OUTPUT")
@@ -400,6 +431,22 @@ def test_radii_make_it_a_report_with_buffers(run, sandbox, tmp_path):
     assert seen.path == "/graph/api/v2/reports/portfolio/risk/point-buffer"
     assert json.loads(seen.body)["radiuses"] == [500, 5000]
     assert "5,000 m" in next(tmp_path.iterdir()).read_text("utf-8")
+
+
+def test_points_are_asked_in_longitude_and_latitude_wherever_they_come_from(run, sandbox, tmp_path):
+    layer = layer_of("Point", ["POINT(1111880.7 7100347.2)"], "EPSG:3857")
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=layer,
+        FORMAT=1,
+        FOLDER="TEMPORARY_OUTPUT",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    (place,) = json.loads(sandbox.requests[0].body)["shape"]["coordinates"]
+    assert place == {"lat": pytest.approx(53.6304, abs=0.01), "long": pytest.approx(9.9882, abs=0.01)}
+    (row,) = rows(run, results)
+    assert Path(row["file"]).parent == Path(results["FOLDER"]) and Path(row["file"]).exists()
 
 
 def test_points_of_one_name_do_not_overwrite_each_other(run, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket
 import ssl
+import threading
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -289,6 +290,45 @@ def test_the_second_area_breaks_and_the_first_is_kept(sandbox, tmp_path):
     result = jobs.load_points(client_of(sandbox), query, Source(SOURCE), tmp_path / "points.gpkg", Monitor())
     assert result.count == len(airports_in(box(8, 53, 11, 55.5)))
     assert type(result.error) is errors.ServerFailed and FAULT in told(result.error, FAULT)
+
+
+REPORT = jobs.ReportRequest(SOURCE, 9.9882, 53.6304, "Hotel")
+
+
+@pytest.mark.parametrize(
+    ("fault", "error", "words", "tries"),
+    [
+        ("truncate:0.5", errors.ConnectionFailed, "", 3),
+        ("reset:0.5", errors.ConnectionFailed, "", 3),
+        ("empty", errors.UnreadableAnswer, "", 1),
+        ("500", errors.ServerFailed, FAULT, 3),
+        ("403", errors.Refused, FAULT, 1),
+    ],
+)
+def test_half_a_report_is_none(fault, error, words, tries, sandbox, tmp_path):
+    sandbox.faults.set(fault)
+    with pytest.raises(errors.ApiError) as raised:
+        jobs.fetch_risk_report(client_of(sandbox), REPORT, tmp_path, Monitor())
+    assert type(raised.value) is error and told(raised.value, words, keys=(sandbox.key,))
+    assert len(sandbox.requests) == tries and list(tmp_path.iterdir()) == []
+
+
+def test_an_error_that_calls_itself_a_report_is_told_in_its_own_words(tmp_path):
+    words = Reply({"errorMessage": {"message": "No report today."}})
+    with FakeServer(words) as server, pytest.raises(errors.UnreadableAnswer) as raised:
+        jobs.fetch_risk_report(server.client(), REPORT, tmp_path, Monitor())
+    assert told(raised.value, "No report today.") and list(tmp_path.iterdir()) == []
+
+
+def test_a_report_that_is_stopped_leaves_nothing(tmp_path):
+    hold, monitor = threading.Event(), Monitor()
+    reply = Reply(b"%PDF-1.7" + b"x" * 4096, content_type="application/pdf", hold=hold, hold_after=1000)
+    with FakeServer(reply) as server:
+        threading.Thread(target=lambda: (server.arrived.wait(20), monitor.cancelled.set())).start()
+        with pytest.raises(errors.Cancelled):
+            jobs.fetch_risk_report(server.client(), REPORT, tmp_path, monitor)
+        hold.set()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.fixture(scope="module")
