@@ -161,9 +161,14 @@ class PointsInArea(ServiceAlgorithm):
 
     def _to_sink(self, parameters: dict[str, Any], context: QgsProcessingContext, path: Path) -> str:
         layer = QgsVectorLayer(str(path), "points", "ogr")
-        sink, destination = self.parameterAsSink(
-            parameters, OUTPUT, context, layer.fields(), layer.wkbType(), layer.crs()
-        )
+        try:
+            sink, destination = self.parameterAsSink(
+                parameters, OUTPUT, context, layer.fields(), layer.wkbType(), layer.crs()
+            )
+        except QgsProcessingException:
+            # QGIS never lets go of the frames of an exception that leaves an algorithm, nor of their layers.
+            del layer
+            raise
         batch = []
         for feature in layer.getFeatures():
             batch.append(feature)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 
@@ -74,18 +75,24 @@ def run(sandbox):
     QGIS itself catches what leaves ``prepareAlgorithm``, and reports it.
     """
 
+    project = QgsProject()
+
     def run(name, feedback=None, **parameters):
         feedback = feedback or Feedback()
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"geoportfolio:{name}")
         context = QgsProcessingContext()
-        context.setProject(QgsProject())
+        context.setProject(project)
         results, is_done = algorithm.run(parameters, context, feedback, {}, False)
         if not is_done:
             raise QgsProcessingException(feedback.errors[-1])
         run.context = context
         return results
 
-    return run
+    run.context = None
+    yield run
+    # Layers that a context or a caught exception's frames hold must end before QGIS does.
+    run.context = None
+    gc.collect()
 
 
 def fails(run, name, **parameters) -> str:
