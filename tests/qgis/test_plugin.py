@@ -274,6 +274,18 @@ def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
     assert max(layer.featureCount() for layer in results()) == len(airports_in(EUROPE)) > count
 
 
+def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(ready, window, sandbox):
+    bench = ready(COAST, ALPS)
+    sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
+    load(bench)
+    (text,) = window.texts()
+    start = (
+        f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. The service "
+    )
+    assert text.startswith(start) and is_told_well(text, "A fault on purpose.")
+    assert results()[0].featureCount() == len(airports_in(COAST))
+
+
 def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=slow:20x1")
