@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import datetime
 
 import pytest
@@ -181,3 +184,21 @@ def test_the_second_report_of_a_place_does_not_replace_the_first(sandbox, tmp_pa
         jobs.fetch_risk_report(client, request_for(kind="html"), tmp_path, Monitor()) for _ in "ab"
     )
     assert first.path != second.path and first.path.exists() and second.path.exists()
+
+
+def test_two_reports_that_arrive_together_get_two_names(sandbox, tmp_path, monkeypatch):
+    meeting = threading.Barrier(2, timeout=0.5)
+    free_path = jobs.report_path
+
+    def wait_for_the_other(*arguments):
+        path = free_path(*arguments)
+        with suppress(threading.BrokenBarrierError):
+            meeting.wait()
+        return path
+
+    monkeypatch.setattr(jobs, "report_path", wait_for_the_other)
+    client, wanted = client_of(sandbox), request_for(kind="html")
+    with ThreadPoolExecutor(2) as pool:
+        fetches = [pool.submit(jobs.fetch_risk_report, client, wanted, tmp_path, Monitor()) for _ in "ab"]
+    assert {fetch.result().path for fetch in fetches} == set(tmp_path.iterdir())
+    assert len(list(tmp_path.iterdir())) == 2
