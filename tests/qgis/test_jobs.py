@@ -13,11 +13,12 @@ from osgeo import gdal
 from qgis.core import QgsProject
 from shapely.geometry import MultiPolygon, Polygon, box
 
-from geoportfolio.core.api import Filter, Monitor
+from geoportfolio.core.api import Filter, Monitor, OpenPoints
 from geoportfolio.core.api.errors import NotFound
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from sandbox.data import catalogue
+from sandbox.testing import running
 from tests.qgis.service import SOURCE, airports_in, client_of, query_for
 from tests.unit.fakeserver import FakeServer, Reply
 
@@ -98,6 +99,33 @@ def test_filters_narrow_the_points(load, rows, version, filters):
     result = load(query_for(COAST, version=version, filters=filters))
     assert {name for name, _ in rows(result)} == want
     assert 0 < len(want) < len(airports_in(COAST))
+
+
+FORMS = [
+    ({"wrapper": "result", "record_form": "geojson"}, OpenPoints(), True),
+    ({"wrapper": "points", "record_form": "records-latlon"}, OpenPoints(), True),
+    ({"record_form": "records"}, OpenPoints(), False),
+    ({"filters_in_params": True}, OpenPoints(filters_in_params=True), True),
+]
+
+
+@pytest.mark.parametrize(
+    ("settings", "points", "placed"), FORMS, ids=["geojson", "records", "table", "params"]
+)
+def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, points, placed):
+    source = catalogue.load(SOURCE)
+    german = set(source.table["id"][source.text("CountryCode") == "DE"])
+    query = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
+    with running(**settings) as other:
+        client = client_of(other, open_points=points)
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        result = jobs.load_points(client, query, described, tmp_path / "points.gpkg", Monitor())
+    assert {name for name, _ in rows(result)} == airports_in(COAST) & german
+    project = QgsProject()
+    layer = layers.add_result(project, result)
+    assert layer.isSpatial() is placed
+    assert layer.featureCount() == result.count
+    project.clear()
 
 
 def test_no_point_is_a_complete_answer_without_a_file(load, tmp_path):

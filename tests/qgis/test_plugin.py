@@ -27,6 +27,7 @@ from geoportfolio.core.gis.connections import SESSION, Connection, Connections
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
+from sandbox.testing import running
 from tests.qgis.service import SOURCE, QuickConnections, airports_in, is_told_well
 from tests.qgis.window import Window, let_go, pump_until
 
@@ -299,6 +300,35 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     assert window.texts() == [
         f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
     ]
+
+
+def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
+    bench = ready(COAST)
+    sandbox.faults.set(f"{POINTS}=delay:5x1")
+    sandbox.forget()
+    bench.loader.load()
+    pump_until(lambda: sandbox.requests)
+    bench.loader.stop()
+    pump_until(lambda: not bench.session.runner.busy("points"))
+    assert window.texts() == ["Stopped before the first point came."] and results() == []
+
+
+def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
+    with running(record_form="records") as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
+        bench = Workbench(window, QuickConnections())
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        before = window.mapCanvas().extent().toString()
+        load(bench)
+        (layer,) = results()
+        assert not layer.isSpatial() and layer.featureCount() == len(airports_in(COAST))
+        assert len(window.texts()) == 1 and window.mapCanvas().extent().toString() == before
+        bench.close()
+        let_go()
 
 
 def test_closing_while_points_come_ends_the_load(ready, window, sandbox):

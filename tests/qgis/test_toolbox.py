@@ -24,6 +24,7 @@ from shapely.geometry import box
 from geoportfolio.core.gis.store import BATCH
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
 from sandbox.data import catalogue
+from sandbox.testing import running
 from tests.qgis.service import SOURCE, QuickConnections, airports_in, is_told_well
 
 COAST = box(8.0, 53.0, 11.0, 55.5)
@@ -175,6 +176,16 @@ def test_points_go_into_any_other_sink(run, tmp_path, output):
     assert set(ids(layer)) == airports_in(COAST)
     first = next(layer.getFeatures())
     assert (first["area"], shapely.from_wkt(first.geometry().asWkt(12)).within(COAST)) == ("1", True)
+
+
+@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "points.gpkg"])
+def test_records_without_a_place_are_a_table(run, monkeypatch, tmp_path, output):
+    path = str(tmp_path / output) if "." in output else output
+    with running(record_form="records") as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        results = run("pointsinarea", SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=path)
+    layer = opened(path) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    assert not layer.isSpatial() and set(ids(layer)) == airports_in(COAST)
 
 
 def test_a_table_in_an_existing_geopackage_leaves_the_others_alone(run, tmp_path):

@@ -284,6 +284,18 @@ def test_what_came_before_a_cancel_is_kept(sandbox, load, order, sql, tmp_path):
     check_kept(result, BATCH, order, sql, tmp_path)
 
 
+class StopsWhileWaiting(Monitor):
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: errors.ApiError) -> None:
+        self.cancelled.set()
+
+
+def test_a_cancel_while_the_service_is_waited_for_ends_the_wait(sandbox, load, tmp_path):
+    sandbox.faults.set("429:15")
+    result = load(client_of(sandbox), monitor=StopsWhileWaiting())
+    assert (result.stored, result.complete, type(result.error)) == (None, False, errors.Cancelled)
+    assert len(sandbox.requests) == 1 and list(tmp_path.iterdir()) == []
+
+
 def test_the_second_area_breaks_and_the_first_is_kept(sandbox, tmp_path):
     query = query_for(box(8, 53, 11, 55.5), EUROPE)
     sandbox.faults.set("delay:0x1", "500")
