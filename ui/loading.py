@@ -86,7 +86,11 @@ class PointsLoader(QObject):
         if result.stored is None:
             self._nothing_came(result)
             return
-        layer = layers.add_result(QgsProject.instance(), result)
+        try:
+            layer = layers.add_result(QgsProject.instance(), result)
+        except OSError as error:
+            self._failed(error)
+            return
         show_everything_of(self._iface.mapCanvas(), layer)
         count = QLocale().toString(result.count)
         if result.complete:

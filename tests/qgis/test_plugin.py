@@ -22,7 +22,7 @@ from shapely.geometry import box
 
 from geoportfolio import classFactory
 from geoportfolio.core.api import errors
-from geoportfolio.core.gis import keys, layers
+from geoportfolio.core.gis import jobs, keys, layers
 from geoportfolio.core.gis.connections import SESSION, Connection, Connections
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.ui.tools.pick_tool import Place
@@ -329,6 +329,21 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
         assert len(window.texts()) == 1 and window.mapCanvas().extent().toString() == before
         bench.close()
         let_go()
+
+
+def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
+    load_points = jobs.load_points
+
+    def and_take_it_away(*arguments):
+        result = load_points(*arguments)
+        result.stored.path.unlink()
+        return result
+
+    monkeypatch.setattr(jobs, "load_points", and_take_it_away)
+    load(ready(COAST))
+    (text,) = window.texts()
+    assert "QGIS can't open" in text and is_told_well(text)
+    assert [step.text() for step in window.steps()] == ["Load again"]
 
 
 def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
