@@ -19,15 +19,12 @@ from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import SOURCE, airports_in, client_of, query_for
+from tests.qgis.service import ALPS, COAST, OCEAN, SOURCE, airports_in, client_of, query_for
 from tests.unit.fakeserver import FakeServer, Reply
 
 HAMBURG = (9.9882, 53.6304)
-COAST = box(8.0, 53.0, 11.0, 55.5)
-ALPS = box(6.5, 45.5, 12.0, 47.5)
 WITH_HOLE = Polygon(COAST.exterior.coords, [box(9.0, 53.4, 10.6, 54.6).exterior.coords])
 FIJI = MultiPolygon([box(176.0, -20.0, 180.0, -15.0), box(-180.0, -20.0, -178.0, -15.0)])
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 
 
 @pytest.fixture

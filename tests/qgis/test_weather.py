@@ -23,13 +23,21 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.sentences import About, sentence
 from geoportfolio.core.gis.store import BATCH
 from tests.qgis.certificates import make_authority
-from tests.qgis.service import QUICK, SOURCE, airports_in, client_of, config_of, is_told_well, query_for
+from tests.qgis.service import (
+    EUROPE,
+    FAULT,
+    OCEAN,
+    QUICK,
+    SOURCE,
+    airports_in,
+    client_of,
+    config_of,
+    is_told_well,
+    query_for,
+)
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 
-EUROPE = box(-10.0, 36.0, 30.0, 60.0)
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 ONCE = Retry(attempts=1)
-FAULT = "A fault on purpose."
 
 
 class Waits(Monitor):

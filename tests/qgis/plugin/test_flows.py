@@ -1,207 +1,36 @@
-"""The plugin in a window: what it puts there and takes away, and the flows behind its docks."""
+"""From areas and clicks to layers, reports and the words in the message bar."""
 
 from __future__ import annotations
 
 import re
-import socket
 from pathlib import Path
 
 import pytest
 from qgis.core import (
-    QgsApplication,
     QgsCoordinateReferenceSystem,
     QgsGeometry,
-    QgsNetworkAccessManager,
     QgsProject,
-    QgsSettings,
 )
-from qgis.PyQt.QtCore import QUrl
-from qgis.PyQt.QtNetwork import QNetworkRequest
-from qgis.PyQt.QtWidgets import QDockWidget, QToolBar
-from shapely.geometry import box
+from qgis.PyQt.QtWidgets import QDockWidget
 
-from geoportfolio import classFactory
-from geoportfolio.core.api import errors
-from geoportfolio.core.gis import jobs, keys, layers
-from geoportfolio.core.gis.connections import SESSION, Connection, Connections
-from geoportfolio.core.toolbox.provider import ALGORITHMS
+from geoportfolio.core.gis import jobs, layers
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
-from tests.qgis.service import SOURCE, QuickConnections, airports_in, is_told_well
-from tests.qgis.window import Window, let_go, pump_until
-
-ACTIONS = ["geoportfolioPanelAction", "geoportfolioPolygonAction", "geoportfolioReportAction"]
-COAST = box(8.0, 53.0, 11.0, 55.5)
-ALPS = box(6.5, 45.5, 12.0, 47.5)
-EUROPE = box(-10.0, 36.0, 30.0, 60.0)
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
-POINTS = "/points/selection"
-
-
-@pytest.fixture(autouse=True)
-def fresh(tmp_path, monkeypatch, qgis_app):
-    """No connections, a locked password store, and a project of the test's own."""
-    for variable in ("GEOPORTFOLIO_URL", "GEOPORTFOLIO_API_KEY"):
-        monkeypatch.delenv(variable, raising=False)
-    QgsSettings().remove("geoportfolio")
-    QgsApplication.authManager().clearMasterPassword()
-    QgsProject.instance().clear()
-    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
-    yield
-    QgsProject.instance().clear()
-    QgsSettings().remove("geoportfolio")
-
-
-@pytest.fixture
-def window(fresh):
-    window = Window()
-    yield window
-    window.close()
-
-
-@pytest.fixture
-def environment(sandbox, monkeypatch):
-    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
-    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
-
-
-def toolbars(window) -> list[str]:
-    return [bar.objectName() for bar in window.mainWindow().findChildren(QToolBar)]
-
-
-def provider():
-    return QgsApplication.processingRegistry().providerById("geoportfolio")
-
-
-def key_header(url: str) -> bytes:
-    """What QGIS's own requests to *url* carry."""
-    request = QNetworkRequest(QUrl(url))
-    QgsNetworkAccessManager.instance().preprocessRequest(request)
-    return bytes(request.rawHeader(b"Authorization"))
-
-
-def test_everything_is_there_and_gone_again(window, sandbox, environment):
-    plugin = classFactory(window)
-    for _ in range(2):
-        plugin.initGui()
-        (menu,) = window.menus.values()
-        assert [action.objectName() for action in menu] == ACTIONS == list(window.shortcuts)
-        assert list(window.shortcuts.values()) == ["F8", "F9", ""]
-        assert all(a.text() and a.statusTip() and a.whatsThis() and not a.icon().isNull() for a in menu)
-        (bar,) = window.mainWindow().findChildren(QToolBar)
-        assert bar.objectName() == "geoportfolioToolbar" and bar.actions() == menu
-        assert {a.name() for a in provider().algorithms()} == {kind.verb for kind in ALGORITHMS}
-        assert len(window.factories) == 1
-        assert key_header(sandbox.url + "/graph/layers/wms") == sandbox.key.encode()
-        assert key_header("http://127.0.0.1:9/graph/layers/wms") == b""
-        menu[0].trigger()
-        (dock,) = window.mainWindow().findChildren(QDockWidget)
-        assert dock.objectName() == "selectionDock" and dock.isVisible()
-        plugin.unload()
-        let_go()
-        assert (window.menus, window.shortcuts, window.factories) == ({"GeoPortfolio": []}, {}, [])
-        assert toolbars(window) == [] and provider() is None
-        assert window.mainWindow().findChildren(QDockWidget) == []
-        assert key_header(sandbox.url + "/graph/layers/wms") == b""
-
-
-def test_a_start_opens_no_password_store_and_sends_nothing(window, monkeypatch):
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        monkeypatch.setenv("GEOPORTFOLIO_URL", url)
-        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", "a-key")
-        settings = QgsSettings()
-        settings.setValue("geoportfolio/connections/office/url", url)
-        settings.setValue("geoportfolio/connections/office/authcfg", "abcdefg")
-        asked = []
-        monkeypatch.setattr(keys, "_manager", lambda: asked.append("store"))
-        plugin = classFactory(window)
-        plugin.initGui()
-        [algorithm.create() for algorithm in provider().algorithms()]
-        let_go()
-        listener.setblocking(False)
-        with pytest.raises(BlockingIOError):
-            listener.accept()
-        plugin.unload()
-    assert asked == []
-    assert not QgsApplication.authManager().masterPasswordIsSet()
-
-
-def test_without_a_window_there_is_the_provider_alone(fresh):
-    plugin = classFactory(None)
-    plugin.initProcessing()
-    assert len(provider().algorithms()) == len(ALGORITHMS)
-    plugin.unload()
-    assert provider() is None
-
-
-@pytest.fixture
-def bench(window):
-    bench = Workbench(window, QuickConnections())
-    yield bench
-    bench.close()
-    let_go()
-
-
-@pytest.fixture
-def outcome(bench):
-    """What the attempts to connect ended in."""
-    ends = []
-    bench.session.connected.connect(lambda: ends.append("connected"))
-    bench.session.connect_failed.connect(lambda error, name: ends.append((type(error), name)))
-    return ends
-
-
-def office(sandbox, below: str = "") -> Connection:
-    return Connection("office", sandbox.url + below, keep_key=SESSION)
-
-
-@pytest.mark.parametrize(
-    ("key", "below", "error", "requests"),
-    [
-        ("another-key", "", errors.KeyRejected, 1),
-        ("sandbox-key", "/elsewhere", errors.NotFound, 1),
-        ("Bearer sandbox-key", "", errors.InvalidKey, 0),
-        ("", "", errors.InvalidKey, 0),
-    ],
+from tests.qgis.service import (
+    ALPS,
+    COAST,
+    EUROPE,
+    FAULT,
+    KNOT,
+    OCEAN,
+    POINTS,
+    SOURCE,
+    QuickConnections,
+    airports_in,
+    is_told_well,
 )
-def test_a_connection_that_does_not_work_leaves_nothing(bench, outcome, sandbox, key, below, error, requests):
-    bench.session.connect_new(office(sandbox, below), key)
-    pump_until(lambda: outcome)
-    assert outcome == [(error, "office")]
-    assert len(sandbox.requests) == requests
-    assert Connections().names() == []
-    assert not [name for name in QgsSettings().allKeys() if name.startswith("geoportfolio/")]
-    assert (bench.session.connection, bench.session.sources) == ("", {})
-
-
-def test_a_connection_that_works_is_kept_and_its_sources_are_there(bench, outcome, sandbox):
-    bench.session.connect_new(office(sandbox), f" {sandbox.key} ")
-    pump_until(lambda: outcome and bench.session.sources)
-    assert outcome == ["connected"]
-    connections = bench.session.connections
-    assert connections.names() == ["office"] and connections.has_key_ready("office")
-    assert connections.config("office").api_key == sandbox.key
-    assert (bench.session.connection, next(iter(bench.session.sources))) == ("office", SOURCE)
-    kept = {key: QgsSettings().value(key) for key in QgsSettings().allKeys() if "geoportfolio" in key}
-    assert kept and sandbox.key not in str(kept)
-
-
-def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, window):
-    bench.session.connections.save(office(sandbox), sandbox.key)
-    of_yesterday = Connections()
-    of_yesterday.save(Connection("locked", sandbox.url + "/locked", keep_key=SESSION), "a-key")
-    sandbox.faults.set("provision=delay:0.5x1")
-    bench.session.use("office")
-    pump_until(lambda: sandbox.requests)
-    busy = []
-    bench.session.connecting.connect(busy.append)
-    bench.session.use("locked")
-    pump_until(lambda: not bench.session.runner.busy("sources"))
-    assert (bench.session.connection, bench.session.sources) == ("locked", {})
-    assert "key of 'locked'" in window.texts()[0]
-    assert busy[-1:] == [False]
+from tests.qgis.window import let_go, pump_until
 
 
 @pytest.fixture
@@ -283,7 +112,7 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(ready
     start = (
         f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. The service "
     )
-    assert text.startswith(start) and is_told_well(text, "A fault on purpose.")
+    assert text.startswith(start) and is_told_well(text, FAULT)
     assert results()[0].featureCount() == len(airports_in(COAST))
 
 
@@ -363,7 +192,7 @@ def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
     bench = ready(COAST)
     layer = bench.areas.layer()
     (fid,) = [feature.id() for feature in layer.getFeatures()]
-    knot = QgsGeometry.fromWkt("POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))")
+    knot = QgsGeometry.fromWkt(KNOT)
     assert layer.dataProvider().changeGeometryValues({fid: knot})
     sandbox.forget()
     load(bench)
@@ -378,7 +207,7 @@ def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
     sandbox.faults.set(f"{POINTS}=403x1")
     load(bench)
     (text,) = window.texts()
-    assert is_told_well(text, "A fault on purpose.")
+    assert is_told_well(text, FAULT)
     assert f"either the area is not valid for it, or the key has no access to {SOURCE}" in text
     assert [step.text() for step in window.steps()] == ["Load again"] and results() == []
 
@@ -408,7 +237,7 @@ def test_a_report_that_fails_can_be_tried_again(ready, window, sandbox, tmp_path
     bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
     pump_until(lambda: not bench.session.runner.busy("report"))
     (text,) = window.texts()
-    assert is_told_well(text, "A fault on purpose.")
+    assert is_told_well(text, FAULT)
     window.steps()[0].click()
     folder = tmp_path / "project_geoportfolio" / "reports"
     pump_until(lambda: not bench.session.runner.busy("report"))
