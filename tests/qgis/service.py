@@ -9,12 +9,22 @@ from typing import Any
 
 import airportsdata
 import shapely
+from shapely.geometry import box
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
 from geoportfolio.core.gis.connections import Connections
 from sandbox.testing import Sandbox
 
 SOURCE = "pf_airports"
+COAST = box(8.0, 53.0, 11.0, 55.5)
+ALPS = box(6.5, 45.5, 12.0, 47.5)
+EUROPE = box(-10.0, 36.0, 30.0, 60.0)
+OCEAN = box(-30.0, -42.0, -28.0, -40.0)
+"""Without an airport."""
+KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
+POINTS = "/points/selection"
+FAULT = "A fault on purpose."
+"""What the sandbox says when it fails on purpose."""
 QUICK = Retry(attempts=3, first_wait=0.01, longest_wait=0.05, deadline=20.0)
 
 

@@ -12,8 +12,7 @@ from qgis.core import QgsVectorLayer
 
 from sandbox.data import catalogue
 from sandbox.testing import Sandbox, running
-from tests.qgis.service import SOURCE, airports_in
-from tests.qgis.test_toolbox import COAST
+from tests.qgis.service import COAST, SOURCE, airports_in
 
 ROOT = Path(__file__).resolve().parents[2]
 # Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import datetime
 
 import pytest
@@ -10,20 +13,18 @@ from osgeo import gdal
 from qgis.core import QgsProject
 from shapely.geometry import MultiPolygon, Polygon, box
 
-from geoportfolio.core.api import Filter, Monitor
+from geoportfolio.core.api import Filter, Monitor, OpenPoints
 from geoportfolio.core.api.errors import NotFound
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from sandbox.data import catalogue
-from tests.qgis.service import SOURCE, airports_in, client_of, query_for
+from sandbox.testing import running
+from tests.qgis.service import ALPS, COAST, OCEAN, SOURCE, airports_in, client_of, query_for
 from tests.unit.fakeserver import FakeServer, Reply
 
 HAMBURG = (9.9882, 53.6304)
-COAST = box(8.0, 53.0, 11.0, 55.5)
-ALPS = box(6.5, 45.5, 12.0, 47.5)
 WITH_HOLE = Polygon(COAST.exterior.coords, [box(9.0, 53.4, 10.6, 54.6).exterior.coords])
 FIJI = MultiPolygon([box(176.0, -20.0, 180.0, -15.0), box(-180.0, -20.0, -178.0, -15.0)])
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 
 
 @pytest.fixture
@@ -95,6 +96,33 @@ def test_filters_narrow_the_points(load, rows, version, filters):
     result = load(query_for(COAST, version=version, filters=filters))
     assert {name for name, _ in rows(result)} == want
     assert 0 < len(want) < len(airports_in(COAST))
+
+
+FORMS = [
+    ({"wrapper": "result", "record_form": "geojson"}, OpenPoints(), True),
+    ({"wrapper": "points", "record_form": "records-latlon"}, OpenPoints(), True),
+    ({"record_form": "records"}, OpenPoints(), False),
+    ({"filters_in_params": True}, OpenPoints(filters_in_params=True), True),
+]
+
+
+@pytest.mark.parametrize(
+    ("settings", "points", "placed"), FORMS, ids=["geojson", "records", "table", "params"]
+)
+def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, points, placed):
+    source = catalogue.load(SOURCE)
+    german = set(source.table["id"][source.text("CountryCode") == "DE"])
+    query = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
+    with running(**settings) as other:
+        client = client_of(other, open_points=points)
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        result = jobs.load_points(client, query, described, tmp_path / "points.gpkg", Monitor())
+    assert {name for name, _ in rows(result)} == airports_in(COAST) & german
+    project = QgsProject()
+    layer = layers.add_result(project, result)
+    assert layer.isSpatial() is placed
+    assert layer.featureCount() == result.count
+    project.clear()
 
 
 def test_no_point_is_a_complete_answer_without_a_file(load, tmp_path):
@@ -181,3 +209,21 @@ def test_the_second_report_of_a_place_does_not_replace_the_first(sandbox, tmp_pa
         jobs.fetch_risk_report(client, request_for(kind="html"), tmp_path, Monitor()) for _ in "ab"
     )
     assert first.path != second.path and first.path.exists() and second.path.exists()
+
+
+def test_two_reports_that_arrive_together_get_two_names(sandbox, tmp_path, monkeypatch):
+    meeting = threading.Barrier(2, timeout=0.5)
+    free_path = jobs.report_path
+
+    def wait_for_the_other(*arguments):
+        path = free_path(*arguments)
+        with suppress(threading.BrokenBarrierError):
+            meeting.wait()
+        return path
+
+    monkeypatch.setattr(jobs, "report_path", wait_for_the_other)
+    client, wanted = client_of(sandbox), request_for(kind="html")
+    with ThreadPoolExecutor(2) as pool:
+        fetches = [pool.submit(jobs.fetch_risk_report, client, wanted, tmp_path, Monitor()) for _ in "ab"]
+    assert {fetch.result().path for fetch in fetches} == set(tmp_path.iterdir())
+    assert len(list(tmp_path.iterdir())) == 2

@@ -23,13 +23,21 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.sentences import About, sentence
 from geoportfolio.core.gis.store import BATCH
 from tests.qgis.certificates import make_authority
-from tests.qgis.service import QUICK, SOURCE, airports_in, client_of, config_of, is_told_well, query_for
+from tests.qgis.service import (
+    EUROPE,
+    FAULT,
+    OCEAN,
+    QUICK,
+    SOURCE,
+    airports_in,
+    client_of,
+    config_of,
+    is_told_well,
+    query_for,
+)
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 
-EUROPE = box(-10.0, 36.0, 30.0, 60.0)
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 ONCE = Retry(attempts=1)
-FAULT = "A fault on purpose."
 
 
 class Waits(Monitor):
@@ -282,6 +290,18 @@ def test_what_came_before_a_cancel_is_kept(sandbox, load, order, sql, tmp_path):
     assert type(result.error) is errors.Cancelled
     assert told(result.error) == "Stopped."
     check_kept(result, BATCH, order, sql, tmp_path)
+
+
+class StopsWhileWaiting(Monitor):
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: errors.ApiError) -> None:
+        self.cancelled.set()
+
+
+def test_a_cancel_while_the_service_is_waited_for_ends_the_wait(sandbox, load, tmp_path):
+    sandbox.faults.set("429:15")
+    result = load(client_of(sandbox), monitor=StopsWhileWaiting())
+    assert (result.stored, result.complete, type(result.error)) == (None, False, errors.Cancelled)
+    assert len(sandbox.requests) == 1 and list(tmp_path.iterdir()) == []
 
 
 def test_the_second_area_breaks_and_the_first_is_kept(sandbox, tmp_path):
