@@ -34,15 +34,19 @@ def run(sandbox):
     QGIS itself catches what leaves ``prepareAlgorithm``, and reports it.
     """
 
+    project = QgsProject()  # a context does not keep its project
+
     def run(name, feedback=None, **parameters):
         feedback = feedback or Feedback()
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"geoportfolio:{name}")
         context = QgsProcessingContext()
-        context.setProject(QgsProject())
+        context.setProject(project)
         results, is_done = algorithm.run(parameters, context, feedback, {}, False)
         if not is_done:
             raise QgsProcessingException(feedback.errors[-1])
         run.context = context
         return results
 
-    return run
+    run.context = None
+    yield run
+    run.context = None  # its layers end before QGIS does
