@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Optional
 
@@ -64,6 +65,16 @@ class FeedbackMonitor(Monitor):
         )
 
 
+@dataclass(frozen=True)
+class Run:
+    """What one run of an algorithm is given."""
+
+    parameters: dict[str, Any]
+    context: QgsProcessingContext
+    feedback: QgsProcessingFeedback
+    monitor: Monitor
+
+
 class ServiceAlgorithm(QgsProcessingAlgorithm):
     """An algorithm that asks the service.
 
@@ -108,13 +119,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         """Add the parameters beyond CONNECTION and SOURCE."""
         raise NotImplementedError
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
+    def run_verb(self, run: Run) -> dict[str, Any]:
         """Ask the service and return the outputs; ApiErrors become sentences."""
         raise NotImplementedError
 
@@ -162,7 +167,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
         try:
-            return self.run_verb(parameters, context, feedback, FeedbackMonitor(feedback))
+            return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
         except (ApiError, OSError, sqlite3.Error) as error:
             # Exactly this class: QGIS 3.22 shows a subclass as a traceback.
             raise QgsProcessingException(sentence(error, self._about)) from None
@@ -172,17 +177,17 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         assert self._config is not None
         return Client(self._config)
 
-    def source_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+    def source_of(self, run: Run) -> str:
         """The value of SOURCE."""
-        return self.parameterAsString(parameters, SOURCE, context).strip()
+        return self.parameterAsString(run.parameters, SOURCE, run.context).strip()
 
-    def version_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+    def version_of(self, run: Run) -> str:
         """``v1`` or ``v2``."""
-        return VERSIONS[self.parameterAsEnum(parameters, VERSION, context)]
+        return VERSIONS[self.parameterAsEnum(run.parameters, VERSION, run.context)]
 
-    def filters_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Filters:
+    def filters_of(self, run: Run) -> Filters:
         """The value of FILTERS; raises InvalidFilters."""
-        text = self.parameterAsString(parameters, FILTERS, context).strip()
+        text = self.parameterAsString(run.parameters, FILTERS, run.context).strip()
         if text.startswith("@"):
             try:
                 text = Path(text[1:]).read_text("utf-8-sig")

@@ -19,9 +19,7 @@ from qgis.core import (
     QgsFields,
     QgsPointXY,
     QgsProcessing,
-    QgsProcessingContext,
     QgsProcessingException,
-    QgsProcessingFeedback,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
@@ -36,7 +34,7 @@ from ..api.shapes import HALF_GLOBE
 from ..gis import jobs
 from ..gis.compat import FieldType
 from ..gis.sentences import sentence
-from .base import OUTPUT, ServiceAlgorithm
+from .base import OUTPUT, Run, ServiceAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -100,43 +98,35 @@ class RiskReports(ServiceAlgorithm):
             )
         )
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
+    def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
-        folder = Path(self.parameterAsString(parameters, FOLDER, context))
-        wanted = list(self._wanted(parameters, context))
+        folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
+        wanted = list(self._wanted(run))
         fields = QgsFields()
         for name in ("point", "label", "file", "status", "message"):
             fields.append(QgsField(name, FieldType.TEXT))
-        sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
+        sink, destination = self.parameterAsSink(run.parameters, OUTPUT, run.context, fields)
         with ThreadPoolExecutor(_IN_FLIGHT) as pool:
-            rows = pool.map(lambda item: self._fetch(client, item, folder, monitor), wanted)
+            rows = pool.map(lambda item: self._fetch(client, item, folder, run.monitor), wanted)
             for index, row in enumerate(rows, 1):
                 feature = QgsFeature(fields)
                 feature.setAttributes(list(row))
                 sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-                feedback.setProgress(100 * index / len(wanted))
+                run.feedback.setProgress(100 * index / len(wanted))
                 if row[3] == "failed":
-                    feedback.reportError(f"{row[1]}: {row[4]}")
+                    run.feedback.reportError(f"{row[1]}: {row[4]}")
         return {OUTPUT: destination, FOLDER: str(folder)}
 
-    def _wanted(
-        self, parameters: dict[str, Any], context: QgsProcessingContext
-    ) -> Iterator[tuple[str, str, Any]]:
+    def _wanted(self, run: Run) -> Iterator[tuple[str, str, Any]]:
         """Each feature's id and label with its request, or with the error that keeps it from being asked."""
-        source = self.parameterAsSource(parameters, INPUT, context)
+        source = self.parameterAsSource(run.parameters, INPUT, run.context)
         if source is None:
-            raise QgsProcessingException(self.invalidSourceError(parameters, INPUT))
-        radiuses = _radiuses(self.parameterAsString(parameters, RADII, context))
-        kind = _KINDS[self.parameterAsEnum(parameters, FORMAT, context)]
-        version = self.version_of(parameters, context)
+            raise QgsProcessingException(self.invalidSourceError(run.parameters, INPUT))
+        radiuses = _radiuses(self.parameterAsString(run.parameters, RADII, run.context))
+        kind = _KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)]
+        version = self.version_of(run)
         to_wgs84 = QgsCoordinateTransform(
-            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), context.transformContext()
+            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), run.context.transformContext()
         )
         for feature in source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks):
             label = _label(feature)
@@ -147,7 +137,7 @@ class RiskReports(ServiceAlgorithm):
                 yield str(feature.id()), label, fault
                 continue
             request = jobs.ReportRequest(
-                self.source_of(parameters, context), place.x(), place.y(), label, kind, version, radiuses
+                self.source_of(run), place.x(), place.y(), label, kind, version, radiuses
             )
             yield str(feature.id()), label, request
 
