@@ -63,7 +63,7 @@ class Reporter(QObject):
         session.runner.start(
             title,
             partial(jobs.fetch_risk_report, client, wanted, _folder()),
-            self._show,
+            lambda report: self._arrived(report, wanted.kind),
             lambda error: self._failed(error, place),
             lane=LANE,
             watch=partial(self._progress.follow, title),
@@ -78,6 +78,15 @@ class Reporter(QObject):
         if self._tool is not None:
             self._tool.unload()
             self._tool = None
+
+    def _arrived(self, report: Report, wanted: str) -> None:
+        if report.kind != wanted:
+            self._session.messages.hint(
+                translate("GeoPortfolio", "{wanted} was asked for, but {came} came for {place}.").format(
+                    wanted=wanted.upper(), came=report.kind.upper(), place=report.title
+                )
+            )
+        self._show(report)
 
     def _failed(self, error: Exception, place: Place) -> None:
         if not isinstance(error, Cancelled):

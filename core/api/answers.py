@@ -52,7 +52,8 @@ def looks_like(body: bytes) -> str:
     if start.startswith(b"%PDF"):
         return "a PDF file"
     if is_html(start):
-        return f"an HTML page{_titled(start)}"
+        title = _title(start)
+        return f"an HTML page ({title})" if title else "an HTML page"
     if head.startswith(b"<"):
         return "an XML document"
     if head[:1] in b"{[":
@@ -77,7 +78,7 @@ def error_message(body: bytes) -> str:
         except (ValueError, RecursionError):
             return first_line(start)
     if is_html(start):
-        return f"an HTML page{_titled(start)}, not an answer of the service"
+        return _title(start)
     return first_line(start)
 
 
@@ -99,7 +100,7 @@ def first_line(body: bytes) -> str:
     return next((line[:_LINE] for line in lines if line), "")
 
 
-def _titled(body: bytes) -> str:
+def _title(body: bytes) -> str:
     match: Optional[re.Match[str]] = _TITLE.search(body[:BODY_KEPT].decode("utf-8", errors="replace"))
     title = " ".join(html.unescape(match.group(1)).split()) if match else first_line(body)
-    return f" ({title[:_LINE]})" if title else ""
+    return title[:_LINE]

@@ -119,7 +119,7 @@ STORMS = {
     "page of a proxy, 502": Storm(
         errors.ServerFailed,
         ("status 502",),
-        f"{PROXY_PAGE}, not an answer of the service",
+        "Access denied",
         ("html:502",),
         tries=3,
     ),

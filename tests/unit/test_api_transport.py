@@ -243,11 +243,11 @@ def test_one_connection_serves_many_requests():
     assert len(accepted) == 1
 
 
-def test_a_page_of_a_proxy_is_told_as_such():
+def test_a_page_of_a_proxy_is_quoted_by_its_title():
     page = "<!DOCTYPE html><html><head><title>Access &amp; denied</title></head><body>x</body></html>"
     with FakeServer(Reply(page, 403, "text/html")) as server, pytest.raises(errors.Refused) as caught:
         server.client().places.geocode("x")
-    assert "HTML page (Access & denied)" in caught.value.service_message
+    assert caught.value.service_message == "Access & denied"
 
 
 def test_a_broken_download_leaves_nothing(tmp_path):
