@@ -81,6 +81,7 @@ class SelectionDock(QgsDockWidget):
         panel.edit_wanted.connect(self._drawing.edit)
         panel.clear_wanted.connect(self._areas.clear)
         panel.points_wanted.connect(self._loader.load)
+        panel.points_wanted.connect(lambda: panel.show_hint(""))
         panel.report_wanted.connect(self._reporter.pick)
         panel.stop_wanted.connect(self._loader.stop)
         panel.stop_wanted.connect(self._reporter.stop)

@@ -21,6 +21,7 @@ from qgis.PyQt.QtWidgets import (
 
 from .compact_row import CompactRow
 from .icons import icon
+from .prompting_combo import PromptingCombo
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,7 @@ class SelectionPanel(QWidget):
         self.connection.activated.connect(
             lambda index: self.connection_chosen.emit(self.connection.itemText(index))
         )
-        self.source = QComboBox()
+        self.source = PromptingCombo()
         self.source.setObjectName("sourceCombo")
         self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
         self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
