@@ -14,6 +14,8 @@ from .open_points_editor import OpenPointsEditor
 
 translate = QCoreApplication.translate
 
+_FIELDS_WIDTH = 440
+
 
 class ConnectionDialog(QDialog):
     """The fields of the first-run form, and the open points that only the provider can know.
@@ -52,7 +54,7 @@ class ConnectionDialog(QDialog):
         self.fields.changed.connect(self._judge)
         self.fields.name.textChanged.connect(self._judge)
         self._judge()
-        self.setMinimumWidth(460)
+        self.fields.setMinimumWidth(_FIELDS_WIDTH)
 
     def connection(self) -> Connection:
         """What the fields say; only after OK."""

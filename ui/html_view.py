@@ -45,12 +45,19 @@ class HtmlView(QTextBrowser):
         self._zoomed = 0
 
     def loadResource(self, kind: int, url: QUrl) -> QImage:
-        """Only what lies within the document itself is read: nothing from a disk or a network."""
+        """Only what lies within the document itself is read: nothing from a disk or a network.
+
+        A picture that is wider than the window is shown as wide as the window.
+        """
         address = url.toString()
         inline = INLINE_IMAGE.match(address)
         if inline is None:
             return _no_image()
-        return QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
+        image = QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
+        room = self.viewport().width() - 2 * int(self.document().documentMargin())
+        if image.width() <= room:
+            return image
+        return image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
     def _follow(self, url: QUrl) -> None:
         if not url.scheme() and url.hasFragment():

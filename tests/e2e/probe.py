@@ -297,8 +297,13 @@ def state() -> dict[str, Any]:
         "tool": type(tool).__name__ if tool else "",
         "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
+        "map_tip": any("WebView" in w.metaObject().className() and w.isVisible() for w in _parts(canvas)),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
+
+
+def _parts(owner: QWidget) -> list[QWidget]:
+    return owner.findChildren(QWidget)
 
 
 def _modal() -> Optional[dict[str, str]]:

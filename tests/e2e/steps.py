@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Sequence
 
 import shapely
@@ -16,6 +17,8 @@ Place = tuple[float, float]
 IN_GERMANY: Sequence[Place] = ((7.0, 50.5), (7.0, 53.5), (13.0, 53.5), (13.0, 50.5))
 IN_EUROPE: Sequence[Place] = ((-5.0, 40.0), (-5.0, 59.0), (28.0, 59.0), (28.0, 40.0))
 AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
+
+_EARTH_RADIUS = 6378137.0
 
 
 def open_panel(analyst: Analyst) -> None:
@@ -71,6 +74,27 @@ def load_points(analyst: Analyst) -> int:
     analyst.click("loadPointsButton")
     said = analyst.wait_for_message(r"points( in \d+ areas)?, \d+\.\d s$")
     return int(said.partition(" ")[0].replace(",", ""))
+
+
+def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
+    """That place in the middle of the Web Mercator map, by the fields of the status bar."""
+    x = math.radians(lon) * _EARTH_RADIUS
+    y = math.asinh(math.tan(math.radians(lat))) * _EARTH_RADIUS
+    analyst.type_into("mCoordsEdit", f"{x:.0f},{y:.0f}")
+    analyst.press("Return")
+    if scale:
+        analyst.click("mScaleEdit")
+        analyst.press("ctrl+a")
+        analyst.hands.write(f"1:{scale}")
+        analyst.press("Return")
+        analyst.wait_until(
+            "the scale is that", lambda: abs(analyst.eyes.ask("state")["scale"] / scale - 1) < 0.01
+        )
+    analyst.wait_for_idle()
+
+
+def is_about(value: float, wanted: float) -> bool:
+    return abs(value / wanted - 1) < 0.01
 
 
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Iterator
 
+import numpy as np
 import pytest
 
 from sandbox.testing import Sandbox
@@ -16,14 +17,20 @@ from sandbox.testing import Sandbox
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .demo import CORNERS, PAGE_COLOURS, airports_in, loneliest
+from .hands import RIGHT
 from .sample_project import write_sample_project
-from .steps import area_shapes, choose_source, draw, load_points, open_panel, pick_report
+from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
 
 SCREENS = EVIDENCE / "screens"
 SIZES = {"small": (1280, 768), "large": (1600, 1000)}
 THEMES = {"light": "default", "dark": "Night Mapping"}
 HAMBURG = (9.988, 53.630)
-"""The airport in the middle of the street-scale picture."""
+"""The middle of the street-scale picture."""
+BESIDE_THE_VIEWER = (17.5, 52.6, 13_000_000)
+"""A view whose left part shows the area (longitude, latitude, scale)."""
+
+WEST_OF_THE_VIEWER = (8.0, 53.0)
+"""A place that stays in sight then."""
 
 
 class Photographer:
@@ -63,8 +70,8 @@ def test_nothing_is_cut_on_any_screen(stand: Analyst, sandbox: Sandbox, kind: tu
     photographer = Photographer(stand, "-".join(kind))
     connect(stand, sandbox, photographer)
     load(stand, sandbox, photographer)
-    report(stand, photographer)
     look_closely(stand, photographer)
+    report(stand, photographer)
     show_options(stand, photographer)
     assert photographer.cut == []
     assert stand.application.complaints() == []
@@ -104,10 +111,10 @@ def load(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None
     draw(analyst, CORNERS)
     sandbox.faults.set("points/=slow:12x1")
     analyst.click("loadPointsButton")
-    analyst.wait_until("points come", lambda: "so far" in analyst.see("progressLabel")["text"])
+    analyst.wait_until("it takes time", lambda: "1 s" in analyst.see("progressLabel")["text"])
     photographer.take("loading", "selectionDock")
     analyst.click("stopButton")
-    analyst.wait_for_message("^Stopped after")
+    analyst.wait_for_message("^Stopped")
     photographer.take("stopped", "selectionDock")
     sandbox.faults.set("points/=403x1")
     analyst.listen()
@@ -120,15 +127,32 @@ def load(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None
 
 
 def report(analyst: Analyst, photographer: Photographer) -> None:
-    place = loneliest(airports_in(area_shapes(analyst)[0]))
-    for form, view in (("", "reportPages"), ("HTML", "reportHtml")):
+    look_at(analyst, *BESIDE_THE_VIEWER)
+    point = loneliest(airports_in(area_shapes(analyst)[0]))
+    for form, view, place in (("", "reportPages", point), ("HTML", "reportHtml", WEST_OF_THE_VIEWER)):
         pick_report(analyst, *place, kind=form)
         analyst.wait_until("it is drawn", lambda view=view: analyst.colours(view) > PAGE_COLOURS // 4)
         photographer.take(f"report-{view}", "selectionDock", "reportViewer")
 
 
 def look_closely(analyst: Analyst, photographer: Photographer) -> None:
-    pass
+    analyst.click_item("theLayerTreeView", "pf_airports", RIGHT)
+    analyst.click_label("Styles")
+    analyst.click_label("Sum insured")
+    photographer.take("sum-insured", "selectionDock")
+    look_at(analyst, *HAMBURG, 100_000)
+    analyst.click("mActionMapTips")
+    analyst.point_at(*airports_near(HAMBURG, analyst))
+    analyst.wait_until("the map tip shows", lambda: analyst.eyes.ask("state")["map_tip"])
+    photographer.take("street")
+    analyst.click("mActionMapTips")
+
+
+def airports_near(place: Place, analyst: Analyst) -> Place:
+    """The airport nearest to *place*."""
+    airports = airports_in(area_shapes(analyst)[0])
+    lon, lat = airports[np.linalg.norm(airports - place, axis=1).argmin()]
+    return float(lon), float(lat)
 
 
 def show_options(analyst: Analyst, photographer: Photographer) -> None:

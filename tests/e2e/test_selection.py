@@ -26,6 +26,7 @@ from .steps import (
     clear_areas,
     is_visible,
     load_points,
+    look_at,
     only_area,
 )
 
@@ -172,15 +173,9 @@ def test_selected_features_of_another_crs_are_areas(analyst: Analyst) -> None:
 @pytest.fixture
 def map_of_fiji(analyst: Analyst) -> Iterator[None]:
     """The map in the far east, and back to Europe afterwards."""
-    look_at(analyst, 20037508, -1900000)
+    look_at(analyst, 180, -17)
     yield
-    look_at(analyst, 1447000, 6380000)
-
-
-def look_at(analyst: Analyst, x: int, y: int) -> None:
-    analyst.type_into("mCoordsEdit", f"{x},{y}")
-    analyst.press("Return")
-    analyst.wait_for_idle()
+    look_at(analyst, 13, 49.6)
 
 
 def test_a_shape_across_the_antimeridian_is_split(analyst: Analyst, map_of_fiji: None) -> None:
