@@ -2,7 +2,7 @@
 PYTHON := .venv/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: demo test lint test-unit test-qgis test-e2e bench sandbox package setup
+.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench sandbox package setup
 
 setup:
 	@tools/setup.sh
@@ -35,3 +35,8 @@ sandbox: setup
 
 package: setup
 	tools/package.sh
+
+# The unit and qgis tiers in the QGIS of Debian 13 (3.40) and of Debian testing (3.44).
+test-matrix:
+	tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
+	tools/chroot.sh forky build/chroot-forky make test-unit test-qgis

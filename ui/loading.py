@@ -10,11 +10,12 @@ from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
 
 from ..core.api import Query
-from ..core.api.errors import ApiError, Cancelled
+from ..core.api.errors import ApiError, Cancelled, ConnectionFailed
 from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
+from ..core.gis.sentences import About, sentence
 from ..core.gis.store import result_path
 from .canvas import show_everything_of, zoom_to
 from .messages import Messages, Step
@@ -85,27 +86,19 @@ class PointsLoader(QObject):
         if result.stored is None:
             self._nothing_came(result)
             return
-        layer = layers.add_result(QgsProject.instance(), result)
+        try:
+            layer = layers.add_result(QgsProject.instance(), result)
+        except OSError as error:
+            self._failed(error)
+            return
         show_everything_of(self._iface.mapCanvas(), layer)
         count = QLocale().toString(result.count)
         if result.complete:
             self._messages.done(_success(result, count))
-        elif isinstance(result.error, Cancelled):
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio", "Stopped after {count} points. They are on the map, marked incomplete."
-                ).format(count=count),
-                self._again(),
-            )
         else:
             self._messages.log(result.error)
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "The connection broke after {count} points. They are on the map, marked incomplete.",
-                ).format(count=count),
-                self._again(),
-            )
+            about = About(self._session.connection, result.query.source, True)
+            self._messages.hint(_incomplete(result.error, count, about), self._again())
 
     def _nothing_came(self, result: Result) -> None:
         if not result.complete:
@@ -136,6 +129,21 @@ class PointsLoader(QObject):
             translate("GeoPortfolio", "Zoom there"),
             lambda: zoom_to(self._iface.mapCanvas(), *error.at),
         )
+
+
+def _incomplete(error: ApiError, count: str, about: About) -> str:
+    if isinstance(error, Cancelled):
+        return translate(
+            "GeoPortfolio", "Stopped after {count} points. They are on the map, marked incomplete."
+        ).format(count=count)
+    if isinstance(error, ConnectionFailed):
+        return translate(
+            "GeoPortfolio",
+            "The connection broke after {count} points. They are on the map, marked incomplete.",
+        ).format(count=count)
+    return translate(
+        "GeoPortfolio", "Only {count} points came. They are on the map, marked incomplete. {reason}"
+    ).format(count=count, reason=sentence(error, about))
 
 
 def _success(result: Result, count: str) -> str:

@@ -83,6 +83,8 @@ class Session(QObject):
 
     def use(self, connection: str) -> None:
         """Change to *connection* and list its sources."""
+        self.runner.drop(_LANE)
+        self.connecting.emit(False)
         self.connection = connection
         self.source = ""
         self.sources = {}

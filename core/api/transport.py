@@ -335,6 +335,8 @@ class _Exchange:
         last: Union[_End, ApiError] = _End()
         try:
             with self._session.send(self._request) as response:
+                # urllib3 2 would drop what it has of a short body; _check_length tells of it behind the rest.
+                response.raw.enforce_content_length = False
                 self._arrived.put(_Head(response.status_code, response.headers))
                 for chunk in response.iter_content(_CHUNK):
                     if self._abandoned.is_set():

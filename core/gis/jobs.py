@@ -6,7 +6,9 @@ thread and touch neither project nor widgets.
 
 from __future__ import annotations
 
+import threading
 import time
+import uuid
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -22,6 +24,8 @@ from .store import ResultWriter
 
 # A place that every geocoder knows: the specification tests connectivity by geocoding (spec 7).
 _KNOWN_ADDRESS = "London"
+# Reports of places with one name may arrive at the same time; each gets a name of its own.
+_NAMING = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -110,16 +114,15 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     when = datetime.now().astimezone()
     position = (wanted.lon, wanted.lat)
     folder.mkdir(parents=True, exist_ok=True)
-    name = f"{wanted.label} {wanted.source}"
-    path = report_path(folder, name, when, f".{wanted.kind}")
+    arrived = folder / f".{uuid.uuid4().hex}"
     options = {"format": wanted.kind, "version": wanted.version, "monitor": monitor}
     if wanted.radiuses:
-        download = client.reports.point_buffer(wanted.source, position, wanted.radiuses, path, **options)
+        download = client.reports.point_buffer(wanted.source, position, wanted.radiuses, arrived, **options)
     else:
-        download = client.reports.point(wanted.source, position, path, **options)
+        download = client.reports.point(wanted.source, position, arrived, **options)
     kind = "html" if "html" in download.content_type else "pdf"
-    if kind != wanted.kind:
-        path = path.replace(report_path(folder, name, when, f".{kind}"))
+    with _NAMING:
+        path = arrived.replace(report_path(folder, f"{wanted.label} {wanted.source}", when, f".{kind}"))
     return Report(
         path=path,
         kind=kind,

@@ -51,6 +51,14 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.InvalidShape, ""): lambda: translate(
         "GeoPortfolio", "The area is not valid{where}; nothing was sent. Draw it again."
     ),
+    (errors.InvalidShape, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "A position{where} is beyond 180 degrees of longitude or 90 of latitude; nothing was sent. "
+        "Check the coordinate system of its layer.",
+    ),
+    (errors.InvalidShape, "radius"): lambda: translate(
+        "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
+    ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."
     ),
@@ -70,6 +78,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (UnknownConnection, ""): lambda: translate(
         "GeoPortfolio", "There is no connection '{connection}'. Choose another or make it."
+    ),
+    (UnknownConnection, "none"): lambda: translate(
+        "GeoPortfolio",
+        "There is no connection yet. Make one under Settings > Options > GeoPortfolio, or set the variables "
+        "GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.",
     ),
     (InvalidName, ""): lambda: translate(
         "GeoPortfolio", "A connection needs a name of its own, without slashes, other than 'environment'."
@@ -180,6 +193,8 @@ def sentence(error: Exception, about: About = About()) -> str:
 
 def _reason(error: Exception, about: About) -> str:
     """Both causes of spec 7 are named where the request could have either."""
+    if isinstance(error, UnknownConnection):
+        return "" if error.connection else "none"
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
     return "source" if about.source else ""

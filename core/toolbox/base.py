@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Optional
 
@@ -64,6 +65,16 @@ class FeedbackMonitor(Monitor):
         )
 
 
+@dataclass(frozen=True)
+class Run:
+    """What one run of an algorithm is given."""
+
+    parameters: dict[str, Any]
+    context: QgsProcessingContext
+    feedback: QgsProcessingFeedback
+    monitor: Monitor
+
+
 class ServiceAlgorithm(QgsProcessingAlgorithm):
     """An algorithm that asks the service.
 
@@ -108,13 +119,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         """Add the parameters beyond CONNECTION and SOURCE."""
         raise NotImplementedError
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
+    def run_verb(self, run: Run) -> dict[str, Any]:
         """Ask the service and return the outputs; ApiErrors become sentences."""
         raise NotImplementedError
 
@@ -148,6 +153,10 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         name = self.parameterAsString(parameters, CONNECTION, context) or self._connections.default_name()
         source = self.parameterAsString(parameters, SOURCE, context).strip() if self.takes_source else ""
         self._about = About(name, source, self.takes_source)
+        if self.takes_source and not source:
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "SOURCE is empty. List sources shows which there are.")
+            )
         try:
             self._config = self._connections.config(name)
         except ApiError as error:
@@ -158,7 +167,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
         try:
-            return self.run_verb(parameters, context, feedback, FeedbackMonitor(feedback))
+            return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
         except (ApiError, OSError, sqlite3.Error) as error:
             # Exactly this class: QGIS 3.22 shows a subclass as a traceback.
             raise QgsProcessingException(sentence(error, self._about)) from None
@@ -168,17 +177,17 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         assert self._config is not None
         return Client(self._config)
 
-    def source_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+    def source_of(self, run: Run) -> str:
         """The value of SOURCE."""
-        return self.parameterAsString(parameters, SOURCE, context).strip()
+        return self.parameterAsString(run.parameters, SOURCE, run.context).strip()
 
-    def version_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> str:
+    def version_of(self, run: Run) -> str:
         """``v1`` or ``v2``."""
-        return VERSIONS[self.parameterAsEnum(parameters, VERSION, context)]
+        return VERSIONS[self.parameterAsEnum(run.parameters, VERSION, run.context)]
 
-    def filters_of(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Filters:
+    def filters_of(self, run: Run) -> Filters:
         """The value of FILTERS; raises InvalidFilters."""
-        text = self.parameterAsString(parameters, FILTERS, context).strip()
+        text = self.parameterAsString(run.parameters, FILTERS, run.context).strip()
         if text.startswith("@"):
             try:
                 text = Path(text[1:]).read_text("utf-8-sig")
@@ -188,5 +197,5 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
             return ()
         try:
             return filter_tree.from_json(json.loads(text))
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise InvalidFilters(f"no JSON: {error}") from error

@@ -13,7 +13,6 @@ from qgis.core import (
     QgsField,
     QgsFields,
     QgsProcessing,
-    QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeedback,
     QgsProcessingOutputLayerDefinition,
@@ -24,7 +23,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
-from ..api import Area, Monitor, Query
+from ..api import Area, Query
 from ..api.errors import Cancelled, InvalidShape
 from ..api.portfolio import Source
 from ..gis import jobs
@@ -32,7 +31,7 @@ from ..gis.areas import polygon_from_geometry
 from ..gis.compat import FieldType
 from ..gis.results import Result
 from ..gis.sentences import sentence
-from .base import OUTPUT, ServiceAlgorithm
+from .base import OUTPUT, Run, ServiceAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -77,44 +76,36 @@ class PointsInArea(ServiceAlgorithm):
             )
         )
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
+    def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
         query = Query(
-            self.source_of(parameters, context),
-            tuple(self._areas(parameters, context, feedback)),
-            self.version_of(parameters, context),
-            self.filters_of(parameters, context),
+            self.source_of(run),
+            tuple(self._areas(run)),
+            self.version_of(run),
+            self.filters_of(run),
         )
         if not query.areas:
             raise QgsProcessingException(
                 translate("GeoPortfolio", "There is no valid polygon in AREA, so nothing was asked.")
             )
-        described = jobs.describe_source(client, query.source, monitor)
-        target = _geopackage(parameters[OUTPUT])
+        described = jobs.describe_source(client, query.source, run.monitor)
+        target = _geopackage(run.parameters[OUTPUT])
         with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
             path = target or Path(folder) / "points.gpkg"
-            result = jobs.load_points(client, query, described, path, monitor)
-            self._tell(result, feedback)
+            result = jobs.load_points(client, query, described, path, run.monitor)
+            self._tell(result, run.feedback)
             if result.stored is None:
-                return {OUTPUT: self._empty(parameters, context, described)}
+                return {OUTPUT: self._empty(run, described)}
             if target is None:
-                return {OUTPUT: self._to_sink(parameters, context, result.stored.path)}
+                return {OUTPUT: self._to_sink(run, result.stored.path)}
             if result.stored.path != target:
                 result.stored.path.replace(target)
-            return {OUTPUT: self.parameterAsOutputLayer(parameters, OUTPUT, context)}
+            return {OUTPUT: self.parameterAsOutputLayer(run.parameters, OUTPUT, run.context)}
 
-    def _areas(
-        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
-    ) -> Iterator[Area]:
-        source = self.parameterAsSource(parameters, AREA, context)
+    def _areas(self, run: Run) -> Iterator[Area]:
+        source = self.parameterAsSource(run.parameters, AREA, run.context)
         if source is None:
-            raise QgsProcessingException(self.invalidSourceError(parameters, AREA))
+            raise QgsProcessingException(self.invalidSourceError(run.parameters, AREA))
         # We judge geometries ourselves: QGIS's "stop on invalid geometry" breaks the interpreter.
         features = source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks)
         for feature in features:
@@ -123,11 +114,11 @@ class PointsInArea(ServiceAlgorithm):
                 yield Area(
                     name,
                     polygon_from_geometry(
-                        feature.geometry(), source.sourceCrs(), context.transformContext(), name
+                        feature.geometry(), source.sourceCrs(), run.context.transformContext(), name
                     ),
                 )
             except InvalidShape as error:
-                feedback.reportError(sentence(error, self._about))
+                run.feedback.reportError(sentence(error, self._about))
 
     def _tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
         count = QLocale().toString(result.count)
@@ -144,26 +135,31 @@ class PointsInArea(ServiceAlgorithm):
                 )
             )
 
-    def _empty(self, parameters: dict[str, Any], context: QgsProcessingContext, described: Source) -> str:
+    def _empty(self, run: Run, described: Source) -> str:
         """No point lies in the areas: a layer with the columns of the source and no rows."""
         fields = QgsFields()
         for name in (*(column.field for column in described.columns), "area"):
             fields.append(QgsField(name, FieldType.TEXT))
         _, destination = self.parameterAsSink(
-            parameters,
+            run.parameters,
             OUTPUT,
-            context,
+            run.context,
             fields,
             QgsWkbTypes.Type.Point,
             QgsCoordinateReferenceSystem("EPSG:4326"),
         )
         return str(destination)
 
-    def _to_sink(self, parameters: dict[str, Any], context: QgsProcessingContext, path: Path) -> str:
+    def _to_sink(self, run: Run, path: Path) -> str:
         layer = QgsVectorLayer(str(path), "points", "ogr")
-        sink, destination = self.parameterAsSink(
-            parameters, OUTPUT, context, layer.fields(), layer.wkbType(), layer.crs()
-        )
+        try:
+            sink, destination = self.parameterAsSink(
+                run.parameters, OUTPUT, run.context, layer.fields(), layer.wkbType(), layer.crs()
+            )
+        except QgsProcessingException:
+            # QGIS never lets go of the frames of an exception that leaves an algorithm, nor of their layers.
+            del layer
+            raise
         batch = []
         for feature in layer.getFeatures():
             batch.append(feature)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Iterator
 
 from qgis.core import (
+    NULL,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCsException,
@@ -15,10 +17,9 @@ from qgis.core import (
     QgsFeatureSink,
     QgsField,
     QgsFields,
+    QgsPointXY,
     QgsProcessing,
-    QgsProcessingContext,
     QgsProcessingException,
-    QgsProcessingFeedback,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
@@ -29,10 +30,11 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Monitor
 from ..api.errors import ApiError, Cancelled, InvalidInput
+from ..api.shapes import HALF_GLOBE
 from ..gis import jobs
 from ..gis.compat import FieldType
 from ..gis.sentences import sentence
-from .base import OUTPUT, ServiceAlgorithm
+from .base import OUTPUT, Run, ServiceAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -96,84 +98,81 @@ class RiskReports(ServiceAlgorithm):
             )
         )
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
+    def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
-        folder = Path(self.parameterAsString(parameters, FOLDER, context))
-        wanted = list(self._wanted(parameters, context))
+        folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
+        wanted = list(self._wanted(run))
         fields = QgsFields()
         for name in ("point", "label", "file", "status", "message"):
             fields.append(QgsField(name, FieldType.TEXT))
-        sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
+        sink, destination = self.parameterAsSink(run.parameters, OUTPUT, run.context, fields)
         with ThreadPoolExecutor(_IN_FLIGHT) as pool:
-            rows = pool.map(lambda item: self._fetch(client, item, folder, monitor), wanted)
+            rows = pool.map(lambda item: self._fetch(client, item, folder, run.monitor), wanted)
             for index, row in enumerate(rows, 1):
                 feature = QgsFeature(fields)
                 feature.setAttributes(list(row))
                 sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-                feedback.setProgress(100 * index / len(wanted))
+                run.feedback.setProgress(100 * index / len(wanted))
                 if row[3] == "failed":
-                    feedback.reportError(f"{row[1]}: {row[4]}")
+                    run.feedback.reportError(f"{row[1]}: {row[4]}")
         return {OUTPUT: destination, FOLDER: str(folder)}
 
-    def _wanted(self, parameters: dict[str, Any], context: QgsProcessingContext) -> Iterator[tuple[str, Any]]:
-        """Each feature's id with its request, or with the error that keeps it from being asked."""
-        source = self.parameterAsSource(parameters, INPUT, context)
+    def _wanted(self, run: Run) -> Iterator[tuple[str, str, Any]]:
+        """Each feature's id and label with its request, or with the error that keeps it from being asked."""
+        source = self.parameterAsSource(run.parameters, INPUT, run.context)
         if source is None:
-            raise QgsProcessingException(self.invalidSourceError(parameters, INPUT))
-        radiuses = _radiuses(self.parameterAsString(parameters, RADII, context))
-        kind = _KINDS[self.parameterAsEnum(parameters, FORMAT, context)]
-        version = self.version_of(parameters, context)
+            raise QgsProcessingException(self.invalidSourceError(run.parameters, INPUT))
+        radiuses = _radiuses(self.parameterAsString(run.parameters, RADII, run.context))
+        kind = _KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)]
+        version = self.version_of(run)
         to_wgs84 = QgsCoordinateTransform(
-            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), context.transformContext()
+            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), run.context.transformContext()
         )
         for feature in source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks):
             label = _label(feature)
             try:
-                place = to_wgs84.transform(feature.geometry().asPoint())
-            except (QgsCsException, TypeError, ValueError):
-                yield (
-                    str(feature.id()),
-                    InvalidInput(f"{label} has no single point in longitude and latitude"),
-                )
+                place = to_wgs84.transform(_position(feature))
+            except (QgsCsException, ValueError):
+                fault = InvalidInput(f"{label} has no single point in longitude and latitude")
+                yield str(feature.id()), label, fault
                 continue
-            yield (
-                str(feature.id()),
-                jobs.ReportRequest(
-                    self.source_of(parameters, context), place.x(), place.y(), label, kind, version, radiuses
-                ),
+            request = jobs.ReportRequest(
+                self.source_of(run), place.x(), place.y(), label, kind, version, radiuses
             )
+            yield str(feature.id()), label, request
 
     def _fetch(
-        self, client: Client, item: tuple[str, Any], folder: Path, monitor: Monitor
+        self, client: Client, item: tuple[str, str, Any], folder: Path, monitor: Monitor
     ) -> tuple[str, str, str, str, str]:
-        point, wanted = item
+        point, label, wanted = item
         if isinstance(wanted, Exception):
-            return point, "", "", "failed", sentence(wanted, self._about)
+            return point, label, "", "failed", sentence(wanted, self._about)
         try:
             report = jobs.fetch_risk_report(client, wanted, folder, monitor)
         except Cancelled:
-            return point, wanted.label, "", "stopped", ""
+            return point, label, "", "stopped", ""
         except (ApiError, OSError) as error:
-            return point, wanted.label, "", "failed", sentence(error, self._about)
-        return point, wanted.label, str(report.path), "saved", ""
+            return point, label, "", "failed", sentence(error, self._about)
+        return point, label, str(report.path), "saved", ""
+
+
+def _position(feature: QgsFeature) -> QgsPointXY:
+    """The only point of *feature*, which may be a multipoint of one; raises ValueError."""
+    (vertex,) = feature.geometry().vertices()
+    return QgsPointXY(vertex)
 
 
 def _label(feature: QgsFeature) -> str:
     names = {name.lower(): name for name in feature.fields().names()}
-    for wanted in _LABEL_FIELDS:
-        if wanted.lower() in names:
-            return str(feature[names[wanted.lower()]])
-    return str(feature.id())
+    values = (feature[names[wanted.lower()]] for wanted in _LABEL_FIELDS if wanted.lower() in names)
+    return next((str(value) for value in values if value not in (NULL, None, "")), str(feature.id()))
 
 
 def _radiuses(text: str) -> tuple[float, ...]:
     try:
-        return tuple(float(part) for part in text.split(",") if part.strip())
+        radiuses = tuple(float(part) for part in text.split(",") if part.strip())
     except ValueError:
-        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000") from None
+        radiuses = (math.nan,)
+    if not all(0 < radius <= HALF_GLOBE for radius in radiuses):
+        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000")
+    return radiuses

@@ -10,17 +10,14 @@ from qgis.core import (
     QgsField,
     QgsFields,
     QgsProcessing,
-    QgsProcessingContext,
-    QgsProcessingFeedback,
     QgsProcessingParameterFeatureSink,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Monitor
 from ..api.portfolio import Source
 from ..gis import jobs
 from ..gis.compat import FieldType
-from .base import OUTPUT, ServiceAlgorithm
+from .base import OUTPUT, Run, ServiceAlgorithm
 
 translate = QCoreApplication.translate
 
@@ -53,25 +50,21 @@ class ListSources(ServiceAlgorithm):
             )
         )
 
-    def run_verb(
-        self,
-        parameters: dict[str, Any],
-        context: QgsProcessingContext,
-        feedback: QgsProcessingFeedback,
-        monitor: Monitor,
-    ) -> dict[str, Any]:
-        sources = jobs.list_sources(self.client(), monitor)
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        sources = jobs.list_sources(self.client(), run.monitor)
         fields = QgsFields()
         for name in _FIELDS:
             whole = name in {"required", "accumulation"}
             fields.append(QgsField(name, FieldType.INTEGER if whole else FieldType.TEXT))
-        sink, destination = self.parameterAsSink(parameters, OUTPUT, context, fields)
+        sink, destination = self.parameterAsSink(run.parameters, OUTPUT, run.context, fields)
         for source in sources.values():
             for row in _rows(source):
                 feature = QgsFeature(fields)
                 feature.setAttributes(list(row))
                 sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-        feedback.pushInfo(translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources)))
+        run.feedback.pushInfo(
+            translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
+        )
         return {OUTPUT: destination}
 
 

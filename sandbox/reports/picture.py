@@ -87,7 +87,9 @@ def _countries() -> list[Any]:
         return []
     with sqlite3.connect(f"file:{WORLD_MAP}?mode=ro&immutable=1", uri=True) as connection:
         blobs = connection.execute("SELECT geom FROM countries").fetchall()
-    return [shapely.from_wkb(blob[8 + GPKG_ENVELOPES[(blob[3] >> 1) & 7] :]) for (blob,) in blobs if blob]
+    # The map of QGIS 3.40 holds two geometries that are no GeoPackage's.
+    geometries = [blob for (blob,) in blobs if blob and blob.startswith(b"GP")]
+    return [shapely.from_wkb(blob[8 + GPKG_ENVELOPES[(blob[3] >> 1) & 7] :]) for blob in geometries]
 
 
 def _land(pen: Any, view: View) -> None:

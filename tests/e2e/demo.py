@@ -243,7 +243,8 @@ def run_by_itself(project: Path) -> int:
 
 def main() -> int:
     """Clean the folder of the last run, write the project, and run; returns the exit code."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    for asked in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(asked, lambda number, _frame: sys.exit(128 + number))
     shutil.rmtree(DEMO, ignore_errors=True)
     project = write_sample_project(DEMO)
     by_itself = "--by-itself" in sys.argv[1:] or not has_display()

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Callable
+from typing import Callable, Iterator
 
 import pytest
 
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
+from sandbox.testing import Sandbox, running
+
+
+@pytest.fixture(scope="session")
+def agreed_sandbox() -> Iterator[Sandbox]:
+    """The sandbox with the readings of the design, one for all tests."""
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+def sandbox(agreed_sandbox: Sandbox) -> Iterator[Sandbox]:
+    """The sandbox, healthy and with an empty record of requests."""
+    agreed_sandbox.forget()
+    yield agreed_sandbox
+    agreed_sandbox.faults.set()
 
 
 @pytest.fixture

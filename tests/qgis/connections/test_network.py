@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import ssl
-import subprocess
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -20,6 +19,7 @@ from qgis.PyQt.QtNetwork import QNetworkRequest
 from geoportfolio.core.api.errors import TlsFailed
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
+from tests.qgis.certificates import make_authority
 
 KEY = "raw-key/1+="
 API = "https://a.example.com/geo"
@@ -251,7 +251,7 @@ def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
     context.load_cert_chain(server_pem)
     bundle = CaBundle(tmp_path / "profile")
     with serving(context) as server:
-        url = f"https://localhost:{server.server_port}/geocode"
+        url = f"https://127.0.0.1:{server.server_port}/geocode"
         before = bundle.path()
         with pytest.raises(requests.exceptions.SSLError):
             requests.get(url, verify=str(before), timeout=10)
@@ -280,26 +280,6 @@ def rebuild_authorities(manager):
     manager.rebuildCaCertsCache()
     manager.rebuildCertTrustCache()
     manager.rebuildTrustedCaCertsCache()
-
-
-def make_authority(folder):
-    """An authority and a certificate for ``localhost`` signed by it: (authority, key and certificate)."""
-    key, ca, request, certificate, server = (
-        folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
-    )
-    extension = folder / "extension"
-    extension.write_text("subjectAltName=DNS:localhost\n")
-    new = ["-newkey", "rsa:2048", "-nodes"]
-    openssl("req", "-x509", *new, "-keyout", folder / "ca.key", "-out", ca, "-subj", "/CN=GeoPortfolio test")
-    openssl("req", *new, "-keyout", key, "-out", request, "-subj", "/CN=localhost")
-    signing = ["-CA", ca, "-CAkey", folder / "ca.key", "-CAcreateserial", "-extfile", extension]
-    openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
-    server.write_bytes(key.read_bytes() + certificate.read_bytes())
-    return ca, server
-
-
-def openssl(*arguments):
-    subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)
 
 
 def fetch(url):

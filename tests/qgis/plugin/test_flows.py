@@ -1,0 +1,244 @@
+"""From areas and clicks to layers, reports and the words in the message bar."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsGeometry,
+    QgsProject,
+)
+from qgis.PyQt.QtWidgets import QDockWidget
+
+from geoportfolio.core.gis import jobs, layers
+from geoportfolio.ui.tools.pick_tool import Place
+from geoportfolio.ui.workbench import Workbench
+from sandbox.testing import running
+from tests.qgis.service import (
+    ALPS,
+    COAST,
+    EUROPE,
+    FAULT,
+    KNOT,
+    OCEAN,
+    POINTS,
+    SOURCE,
+    QuickConnections,
+    airports_in,
+    is_told_well,
+)
+from tests.qgis.window import let_go, pump_until
+
+
+@pytest.fixture
+def ready(environment, bench):
+    """The bench with the portfolio chosen, and areas on the map."""
+    bench.session.open()
+    pump_until(lambda: bench.session.sources)
+    bench.session.choose(SOURCE)
+
+    def add(*areas) -> Workbench:
+        for area in areas:
+            bench.areas.add(QgsGeometry.fromWkt(area.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        return bench
+
+    return add
+
+
+def load(bench) -> None:
+    bench.loader.load()
+    pump_until(lambda: not bench.session.runner.busy("points"))
+
+
+def results() -> list:
+    group = QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP)
+    found = [node.layer() for node in group.findLayers()] if group else []
+    return [layer for layer in found if layer.customProperty(layers.STATE)]
+
+
+def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
+    bench = ready(COAST)
+    load(bench)
+    count = len(airports_in(COAST))
+    (text,) = window.texts()
+    assert re.fullmatch(rf"{count} points, \d+\.\d s", text)
+    (layer,) = results()
+    assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
+    assert Path(layer.source().split("|")[0]).parent == tmp_path / "project_geoportfolio"
+    assert layer.customProperty(layers.STATE) == "complete"
+    assert window.steps() == []
+
+
+def test_two_areas_are_told_as_two(ready, window):
+    load(ready(COAST, ALPS))
+    count = len(airports_in(COAST)) + len(airports_in(ALPS))
+    assert re.fullmatch(rf"{count} points in 2 areas, \d+\.\d s", window.texts()[0])
+
+
+def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
+    load(ready(OCEAN))
+    assert window.texts() == [f"Nothing of {SOURCE} lies in the area."]
+    (step,) = window.steps()
+    assert step.text() == "Zoom to area" and results() == []
+    step.click()
+    assert window.mapCanvas().extent().width() > 0
+
+
+def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set(f"{POINTS}=truncate:0.6x1")
+    load(bench)
+    (layer,) = results()
+    count = layer.featureCount()
+    assert window.texts() == [
+        f"The connection broke after {count:,} points. They are on the map, marked incomplete."
+    ]
+    assert layer.customProperty(layers.STATE) == f"stopped after {count}"
+    (step,) = window.steps()
+    assert step.text() == "Load again"
+    step.click()
+    pump_until(lambda: len(results()) == 2 and not bench.session.runner.busy("points"))
+    assert max(layer.featureCount() for layer in results()) == len(airports_in(EUROPE)) > count
+
+
+def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(ready, window, sandbox):
+    bench = ready(COAST, ALPS)
+    sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
+    load(bench)
+    (text,) = window.texts()
+    start = (
+        f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. The service "
+    )
+    assert text.startswith(start) and is_told_well(text, FAULT)
+    assert results()[0].featureCount() == len(airports_in(COAST))
+
+
+def test_a_stop_keeps_what_came(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set(f"{POINTS}=slow:20x1")
+    said = []
+    bench.progress.text.connect(said.append)
+    bench.loader.load()
+    pump_until(lambda: any("so far" in text for text in said))
+    bench.loader.stop()
+    pump_until(lambda: not bench.session.runner.busy("points"))
+    (layer,) = results()
+    assert window.texts() == [
+        f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
+    ]
+
+
+def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
+    bench = ready(COAST)
+    sandbox.faults.set(f"{POINTS}=delay:5x1")
+    sandbox.forget()
+    bench.loader.load()
+    pump_until(lambda: sandbox.requests)
+    bench.loader.stop()
+    pump_until(lambda: not bench.session.runner.busy("points"))
+    assert window.texts() == ["Stopped before the first point came."] and results() == []
+
+
+def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
+    with running(record_form="records") as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
+        bench = Workbench(window, QuickConnections())
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        before = window.mapCanvas().extent().toString()
+        load(bench)
+        (layer,) = results()
+        assert not layer.isSpatial() and layer.featureCount() == len(airports_in(COAST))
+        assert len(window.texts()) == 1 and window.mapCanvas().extent().toString() == before
+        bench.close()
+        let_go()
+
+
+def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
+    load_points = jobs.load_points
+
+    def and_take_it_away(*arguments):
+        result = load_points(*arguments)
+        result.stored.path.unlink()
+        return result
+
+    monkeypatch.setattr(jobs, "load_points", and_take_it_away)
+    load(ready(COAST))
+    (text,) = window.texts()
+    assert "QGIS can't open" in text and is_told_well(text)
+    assert [step.text() for step in window.steps()] == ["Load again"]
+
+
+def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set(f"{POINTS}=slow:20x1")
+    said = []
+    bench.progress.text.connect(said.append)
+    bench.loader.load()
+    pump_until(lambda: any("so far" in text for text in said))
+    bench.runner.close()
+    let_go()
+    assert results() == [] and window.texts() == []
+    assert not bench.session.runner.busy("points")
+
+
+def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
+    bench = ready(COAST)
+    layer = bench.areas.layer()
+    (fid,) = [feature.id() for feature in layer.getFeatures()]
+    knot = QgsGeometry.fromWkt(KNOT)
+    assert layer.dataProvider().changeGeometryValues({fid: knot})
+    sandbox.forget()
+    load(bench)
+    (text,) = window.texts()
+    assert "crosses itself near" in text and is_told_well(text)
+    assert [step.text() for step in window.steps()] == ["Zoom there"]
+    assert sandbox.requests == ()
+
+
+def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
+    bench = ready(COAST)
+    sandbox.faults.set(f"{POINTS}=403x1")
+    load(bench)
+    (text,) = window.texts()
+    assert is_told_well(text, FAULT)
+    assert f"either the area is not valid for it, or the key has no access to {SOURCE}" in text
+    assert [step.text() for step in window.steps()] == ["Load again"] and results() == []
+
+
+def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
+    bench = ready(COAST)
+    sandbox.faults.set(f"{POINTS}=401x1")
+    load(bench)
+    assert "did not accept the key for 'environment'" in window.texts()[0]
+    window.steps()[0].click()
+    assert window.pages == ["geoportfolioConnectionsPage"]
+
+
+def test_a_report_arrives_beside_the_results_and_is_shown(ready, window, tmp_path):
+    bench = ready()
+    bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
+    pump_until(lambda: not bench.session.runner.busy("report"))
+    (path,) = (tmp_path / "project_geoportfolio" / "reports").iterdir()
+    assert path.name.startswith(f"Hotel {SOURCE} ") and path.read_bytes().startswith(b"%PDF")
+    assert window.texts() == []
+    assert [w.objectName() for w in window.mainWindow().findChildren(QDockWidget)].count("reportViewer") == 1
+
+
+def test_a_report_that_fails_can_be_tried_again(ready, window, sandbox, tmp_path):
+    bench = ready()
+    sandbox.faults.set("risk/point=400x1")
+    bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
+    pump_until(lambda: not bench.session.runner.busy("report"))
+    (text,) = window.texts()
+    assert is_told_well(text, FAULT)
+    window.steps()[0].click()
+    folder = tmp_path / "project_geoportfolio" / "reports"
+    pump_until(lambda: not bench.session.runner.busy("report"))
+    assert len(list(folder.iterdir())) == 1

@@ -1,0 +1,92 @@
+"""What the plugin puts into a window, and that it takes all of it away."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+from qgis.core import (
+    QgsApplication,
+    QgsNetworkAccessManager,
+    QgsSettings,
+)
+from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtNetwork import QNetworkRequest
+from qgis.PyQt.QtWidgets import QDockWidget, QToolBar
+
+from geoportfolio import classFactory
+from geoportfolio.core.gis import keys
+from geoportfolio.core.toolbox.provider import ALGORITHMS
+from tests.qgis.window import let_go
+
+ACTIONS = ["geoportfolioPanelAction", "geoportfolioPolygonAction", "geoportfolioReportAction"]
+
+
+def toolbars(window) -> list[str]:
+    return [bar.objectName() for bar in window.mainWindow().findChildren(QToolBar)]
+
+
+def provider():
+    return QgsApplication.processingRegistry().providerById("geoportfolio")
+
+
+def key_header(url: str) -> bytes:
+    """What QGIS's own requests to *url* carry."""
+    request = QNetworkRequest(QUrl(url))
+    QgsNetworkAccessManager.instance().preprocessRequest(request)
+    return bytes(request.rawHeader(b"Authorization"))
+
+
+def test_everything_is_there_and_gone_again(window, sandbox, environment):
+    plugin = classFactory(window)
+    for _ in range(2):
+        plugin.initGui()
+        (menu,) = window.menus.values()
+        assert [action.objectName() for action in menu] == ACTIONS == list(window.shortcuts)
+        assert list(window.shortcuts.values()) == ["F8", "F9", ""]
+        assert all(a.text() and a.statusTip() and a.whatsThis() and not a.icon().isNull() for a in menu)
+        (bar,) = window.mainWindow().findChildren(QToolBar)
+        assert bar.objectName() == "geoportfolioToolbar" and bar.actions() == menu
+        assert {a.name() for a in provider().algorithms()} == {kind.verb for kind in ALGORITHMS}
+        assert len(window.factories) == 1
+        assert key_header(sandbox.url + "/graph/layers/wms") == sandbox.key.encode()
+        assert key_header("http://127.0.0.1:9/graph/layers/wms") == b""
+        menu[0].trigger()
+        (dock,) = window.mainWindow().findChildren(QDockWidget)
+        assert dock.objectName() == "selectionDock" and dock.isVisible()
+        plugin.unload()
+        let_go()
+        assert (window.menus, window.shortcuts, window.factories) == ({"GeoPortfolio": []}, {}, [])
+        assert toolbars(window) == [] and provider() is None
+        assert window.mainWindow().findChildren(QDockWidget) == []
+        assert key_header(sandbox.url + "/graph/layers/wms") == b""
+
+
+def test_a_start_opens_no_password_store_and_sends_nothing(window, monkeypatch):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        monkeypatch.setenv("GEOPORTFOLIO_URL", url)
+        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", "a-key")
+        settings = QgsSettings()
+        settings.setValue("geoportfolio/connections/office/url", url)
+        settings.setValue("geoportfolio/connections/office/authcfg", "abcdefg")
+        asked = []
+        monkeypatch.setattr(keys, "_manager", lambda: asked.append("store"))
+        plugin = classFactory(window)
+        plugin.initGui()
+        [algorithm.create() for algorithm in provider().algorithms()]
+        let_go()
+        listener.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listener.accept()
+        plugin.unload()
+    assert asked == []
+    assert not QgsApplication.authManager().masterPasswordIsSet()
+
+
+def test_without_a_window_there_is_the_provider_alone(fresh):
+    plugin = classFactory(None)
+    plugin.initProcessing()
+    assert len(provider().algorithms()) == len(ALGORITHMS)
+    plugin.unload()
+    assert provider() is None

@@ -1,0 +1,80 @@
+"""The sandbox and its airports as the tests of the jobs, the toolbox and the plugin share them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import airportsdata
+import shapely
+from shapely.geometry import box
+
+from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
+from geoportfolio.core.gis.connections import Connections
+from sandbox.testing import Sandbox
+
+SOURCE = "pf_airports"
+COAST = box(8.0, 53.0, 11.0, 55.5)
+ALPS = box(6.5, 45.5, 12.0, 47.5)
+EUROPE = box(-10.0, 36.0, 30.0, 60.0)
+OCEAN = box(-30.0, -42.0, -28.0, -40.0)
+"""Without an airport."""
+KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
+POINTS = "/points/selection"
+FAULT = "A fault on purpose."
+"""What the sandbox says when it fails on purpose."""
+QUICK = Retry(attempts=3, first_wait=0.01, longest_wait=0.05, deadline=20.0)
+
+
+def config_of(sandbox: Sandbox, **changes: Any) -> Config:
+    return Config(**{"base_url": sandbox.url, "api_key": sandbox.key, "retry": QUICK, **changes})
+
+
+def client_of(sandbox: Sandbox, **changes: Any) -> Client:
+    return Client(config_of(sandbox, **changes))
+
+
+def polygon_of(geometry: Any) -> Polygon:
+    """A shapely polygon or multipolygon in EPSG:4326, longitude first, as the wire's shape."""
+    return Polygon.from_json(shapely.geometry.mapping(geometry))
+
+
+def query_for(*geometries: Any, **more: Any) -> Query:
+    """The airports inside areas that are named 1, 2, ..."""
+    areas = tuple(Area(str(number), polygon_of(each)) for number, each in enumerate(geometries, 1))
+    return Query(SOURCE, areas, **more)
+
+
+@cache
+def _airports() -> tuple[list[str], list[float], list[float]]:
+    rows = list(airportsdata.load().values())
+    return ["apt-" + a["icao"] for a in rows], [a["lon"] for a in rows], [a["lat"] for a in rows]
+
+
+def airports_in(geometry: Any) -> set[str]:
+    """The ids of the airports inside a shapely geometry, counted without the service."""
+    ids, longitudes, latitudes = _airports()
+    inside = shapely.intersects_xy(geometry, longitudes, latitudes)
+    return {name for name, hit in zip(ids, inside) if hit}
+
+
+class QuickConnections(Connections):
+    """The connections of the profile, without the patience between two tries."""
+
+    def config(self, name: str = "") -> Config:
+        return replace(super().config(name), retry=QUICK)
+
+
+def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool:
+    """Whether an analyst can read *text*: whole sentences, the service's *words* once, no key, no insides."""
+    own = text.replace(f' Service: "{words}"', "")
+    assert own and not re.search(r"[{}]", own), text
+    assert not any(inside in own for inside in ("Traceback", "Error(", "object at 0x", "None", "  ", "''")), (
+        text
+    )
+    assert own.endswith("."), text
+    assert text.count(words) == 1 or not words, text
+    assert not any(key in text for key in keys), "the key is in the sentence"
+    return True

@@ -1,0 +1,89 @@
+"""``qgis_process`` as cron runs it: a profile of its own, the plugin in it, the key in the environment."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+import shapely
+from qgis.core import QgsVectorLayer
+
+from sandbox.data import catalogue
+from sandbox.testing import Sandbox, running
+from tests.qgis.service import COAST, SOURCE, airports_in
+
+ROOT = Path(__file__).resolve().parents[2]
+# Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.
+PROGRAM = next(path for path in ("/usr/bin/qgis_process.bin", "/usr/bin/qgis_process") if Path(path).exists())
+KEY = "headless+key/42="
+
+
+@pytest.fixture(scope="module")
+def sandbox():
+    with running(key=KEY) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def qgis_process(sandbox: Sandbox, tmp_path_factory):
+    """Run the program in a profile where the plugin is enabled; what it printed."""
+    profile = tmp_path_factory.mktemp("profile")
+    plugins = profile / "profiles" / "default" / "python" / "plugins"
+    plugins.mkdir(parents=True)
+    (plugins / "geoportfolio").symlink_to(ROOT)
+    own = ("QGIS_AUTH_DB_DIR_PATH", "PYTHONPATH")
+    environment = {name: value for name, value in os.environ.items() if name not in own}
+    environment.update(
+        QT_QPA_PLATFORM="offscreen",
+        QGIS_CUSTOM_CONFIG_PATH=str(profile),
+        GEOPORTFOLIO_URL=sandbox.url,
+        GEOPORTFOLIO_API_KEY=KEY,
+    )
+
+    def run(*arguments: str, code: int = 0) -> str:
+        done = subprocess.run(
+            [PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False
+        )
+        said = done.stdout + done.stderr
+        assert done.returncode == code, said
+        assert KEY not in said and "Traceback" not in said, said
+        return said
+
+    run("plugins", "enable", "geoportfolio")
+    return run
+
+
+def test_the_sources_are_listed(qgis_process, tmp_path):
+    output = tmp_path / "sources.csv"
+    said = qgis_process("run", "geoportfolio:listsources", "--", f"OUTPUT={output}")
+    assert "Sources: pf_airports, pf_places, pf_event_set" in said
+    lines = output.read_text("utf-8").splitlines()
+    assert sum(line.startswith("pf_airports,source,") for line in lines) == 1
+    provisions = [catalogue.load(name).provision for name in catalogue.PROVISIONED]
+    assert len(lines) == 1 + sum(1 + len(p["columns"]) + len(p["filters"]) for p in provisions)
+
+
+@pytest.fixture
+def region(tmp_path):
+    path = tmp_path / "region.geojson"
+    path.write_text(shapely.to_geojson(COAST), "utf-8")
+    return path
+
+
+def test_points_come_into_a_geopackage(qgis_process, sandbox, region, tmp_path):
+    output = tmp_path / "points.gpkg"
+    arguments = (f"SOURCE={SOURCE}", f"AREA={region}", f"OUTPUT={output}")
+    qgis_process("run", "geoportfolio:pointsinarea", "--", *arguments)
+    layer = QgsVectorLayer(str(output), "points", "ogr")
+    assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
+    assert layer.featureCount() == len(airports_in(COAST)) > 0
+    assert all(seen.authorized for seen in sandbox.requests)
+
+
+def test_a_failure_is_a_sentence_and_a_code(qgis_process, region, tmp_path):
+    arguments = ("SOURCE=pf_nothing", f"AREA={region}", f"OUTPUT={tmp_path / 'points.gpkg'}")
+    said = qgis_process("run", "geoportfolio:pointsinarea", "--", *arguments, code=1)
+    assert 'Service: "Unknown source: pf_nothing"' in said
+    assert not (tmp_path / "points.gpkg").exists()

@@ -1,0 +1,125 @@
+"""Every error that can reach the analyst has its sentence: whole, with its facts, without our insides."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Iterator
+
+import pytest
+
+from geoportfolio.core.api import errors
+from geoportfolio.core.gis import sentences
+from geoportfolio.core.gis.areas import InvalidArea
+from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
+from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.report_shelf import ReportUnreadable
+from geoportfolio.core.gis.sentences import About, sentence
+from tests.qgis.service import is_told_well
+
+WORDS = 'Reference {4711}: the "area" & <b>more</b>.'
+FULL = About("office", "pf_airports", True)
+AT = (9.98765, 53.55)
+
+# A class, and the arguments of each of its kinds beyond the message and what every ApiError takes.
+KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
+    errors.InvalidShape: [
+        {"reason": reason, "at": at}
+        for reason in ("empty", "unclosed", "too_few_points", "not_finite", "out_of_range", "self_crossing")
+        for at in (None, AT)
+    ],
+    InvalidArea: [
+        {"name": "Port", "reason": reason, "at": at}
+        for reason in ("empty", "too_few_points", "self_crossing", "transform", "not_polygon", "no_crs")
+        for at in (None, AT)
+    ],
+    errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
+    errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    UnknownConnection: [{"connection": "old"}],
+    KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],
+    KeyUnavailable: [{"connection": "old", "reason": r} for r in ("locked", "missing", "session")],
+    ReportUnreadable: [
+        {"reason": reason} for reason in ("missing", "empty", "encrypted", "broken", "no_driver", "too_large")
+    ],
+}
+STATUSES = {errors.ServerFailed: 503, errors.UnexpectedStatus: 418}
+
+
+def family(root: type[BaseException]) -> Iterator[type[BaseException]]:
+    yield root
+    for child in root.__subclasses__():
+        yield from family(child)
+
+
+CLASSES = sorted({*family(errors.ApiError), ReportUnreadable}, key=lambda kind: kind.__name__)
+
+
+def made(kind: type[BaseException]) -> Iterator[BaseException]:
+    for arguments in KINDS.get(kind, [{}]):
+        error = kind("for the log", **arguments)
+        if kind in STATUSES:
+            error.status = STATUSES[kind]
+        yield error
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_every_class_has_a_sentence_whatever_is_known_of_the_request(kind):
+    for error in made(kind):
+        for about in (FULL, About("office", "pf_airports"), About("office")):
+            assert is_told_well(sentence(error, about))
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_the_services_words_are_quoted_once_and_as_they_came(kind):
+    for error in made(kind):
+        error.service_message = WORDS
+        text = sentence(error, FULL)
+        assert is_told_well(text, WORDS)
+        assert text.endswith(f'Service: "{WORDS}"')
+
+
+@pytest.mark.parametrize(
+    ("error", "pieces"),
+    [
+        (OSError(28, "No space left on device", "/data/points.gpkg"), ["No space left on device"]),
+        (PermissionError(13, "Permission denied", "C:\\x{1}.gpkg"), ["Permission denied"]),
+        (OSError("QGIS can't open points.gpkg"), ["QGIS can't open points.gpkg"]),
+        (sqlite3.OperationalError("database or disk is full"), ["database or disk is full"]),
+        (ZeroDivisionError("division by zero"), ["did not foresee", "The log"]),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_other_errors_are_told_too(error, pieces):
+    text = sentence(error)
+    assert is_told_well(text)
+    assert all(piece in text for piece in pieces)
+
+
+@pytest.mark.parametrize(
+    ("error", "about", "pieces"),
+    [
+        (errors.KeyRejected("x"), FULL, ["key for 'office'"]),
+        (errors.Refused("x"), FULL, ["either the area", "no access to pf_airports"]),
+        (errors.Refused("x"), About("office", "pf_airports"), ["The key has no access to pf_airports."]),
+        (errors.Refused("x"), About("office"), ["no access to what was asked"]),
+        (errors.NotFound("x"), FULL, ["at this address, or the source pf_airports is unknown"]),
+        (errors.NotFound("x"), About("office"), ["Check the address of 'office'"]),
+        (UnknownConnection("x", connection=""), About(), ["There is no connection yet"]),
+        (UnknownConnection("x", connection="old"), FULL, ["no connection 'old'"]),
+        (KeyUnavailable("x", connection="old", reason="session"), FULL, ["key of 'old' was kept only until"]),
+        (
+            InvalidArea("x", name="Port", reason="self_crossing", at=AT),
+            FULL,
+            ["'Port' crosses itself near 53"],
+        ),
+        (InvalidName("x"), FULL, ["a name of its own"]),
+    ],
+)
+def test_a_sentence_names_its_facts(error, about, pieces):
+    text = sentence(error, about)
+    assert is_told_well(text)
+    assert all(piece in text for piece in pieces), text
+
+
+def test_every_text_belongs_to_an_error_that_is_tested():
+    tested = {*CLASSES, InvalidArea, OSError, sqlite3.Error, Exception}
+    assert {kind for kind, _ in sentences.TEXTS} <= tested

@@ -1,0 +1,98 @@
+"""The provider, its list of sources, and how runs end that can't begin."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import (
+    QgsProcessingException,
+)
+
+from geoportfolio.core.toolbox.provider import ALGORITHMS
+from sandbox.data import catalogue
+from tests.qgis.service import COAST, SOURCE, airports_in, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, ids, polygons, rows
+
+
+def test_the_provider_offers_its_algorithms_with_help_and_icon(provider):
+    assert {a.id() for a in provider.algorithms()} == {f"geoportfolio:{kind.verb}" for kind in ALGORITHMS}
+    for algorithm in provider.algorithms():
+        assert "qgis_process run " + algorithm.id() in algorithm.shortHelpString()
+        assert not algorithm.icon().isNull() and algorithm.displayName()
+        assert algorithm.parameterDefinition("CONNECTION") is not None
+
+
+def test_listsources_has_a_row_for_each_source_column_and_filter(run):
+    found = rows(run, run("listsources", OUTPUT="TEMPORARY_OUTPUT"))
+    for name in catalogue.PROVISIONED:
+        provision = catalogue.load(name).provision
+        own = [row for row in found if row["source"] == name]
+        assert len(own) == 1 + len(provision["columns"]) + len(provision["filters"])
+    assert {"source": "pf_event_set", "kind": "source", "accumulation": 0}.items() <= next(
+        row for row in found if row["source"] == "pf_event_set"
+    ).items()
+    country = next(r for r in found if (r["source"], r["kind"]) == ("pf_places", "filter"))
+    assert (country["field"], country["label"], country["required"]) == ("CountryCode", "Country", 1)
+    assert "DE" in country["filter_values"].split(", ")
+
+
+@pytest.mark.parametrize(
+    ("changes", "piece"),
+    [
+        ({"SOURCE": "pf_nothing"}, 'Service: "Unknown source: pf_nothing"'),
+        ({"SOURCE": "pf_restricted"}, "no access to the source pf_restricted."),
+        ({"CONNECTION": "office"}, "There is no connection 'office'."),
+        ({"OUTPUT": "/proc/nowhere/points.gpkg"}, "could not be written"),
+        ({"OUTPUT": "/proc/nowhere/points.geojson"}, ""),
+    ],
+)
+def test_a_run_ends_in_a_sentence(run, changes, piece, sandbox):
+    parameters = {"SOURCE": SOURCE, "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT", **changes}
+    text = fails(run, "pointsinarea", **parameters)
+    assert piece in text and "Traceback" not in text and sandbox.key not in text
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "piece"),
+    [
+        ("GEOPORTFOLIO_API_KEY", "Bearer sandbox-key", "The key starts with 'Bearer'."),
+        ("GEOPORTFOLIO_API_KEY", "sandbox\nkey", "a character that can't be sent"),
+        ("GEOPORTFOLIO_URL", "ftp://example.com", "not the address of a service"),
+    ],
+)
+def test_an_environment_that_is_wrong_is_told_before_anything_is_sent(
+    run, monkeypatch, sandbox, variable, value, piece
+):
+    monkeypatch.setenv(variable, value)
+    text = fails(run, "listsources", OUTPUT="TEMPORARY_OUTPUT")
+    assert is_told_well(text, keys=("sandbox-key", "sandbox\nkey")) and piece in text
+    assert sandbox.requests == ()
+
+
+def test_a_run_without_a_source_asks_for_one(run, sandbox):
+    text = fails(run, "pointsinarea", SOURCE=" ", AREA=polygons(COAST), OUTPUT="TEMPORARY_OUTPUT")
+    assert text.startswith("SOURCE is empty.") and is_told_well(text)
+    assert sandbox.requests == ()
+
+
+def test_a_wait_is_told(run, sandbox):
+    sandbox.faults.set("provision=500x1")
+    feedback = Feedback()
+    run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
+    assert "trying again" in feedback.infos[0] and "(try 2 of 3)" in feedback.infos[0]
+    assert feedback.errors == [] and sandbox.key not in feedback.infos[0]
+
+
+def test_without_any_connection_the_way_to_one_is_told(run, monkeypatch):
+    monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
+    assert "There is no connection yet." in fails(run, "listsources", OUTPUT="TEMPORARY_OUTPUT")
+
+
+def test_scripts_get_a_layer_or_an_exception(qgis_processing):
+    import processing
+
+    parameters = {"SOURCE": SOURCE, "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT"}
+    layer = processing.run("geoportfolio:pointsinarea", parameters)["OUTPUT"]
+    assert set(ids(layer)) == airports_in(COAST)
+    with pytest.raises(QgsProcessingException) as raised:
+        processing.run("geoportfolio:pointsinarea", {**parameters, "SOURCE": "pf_nothing"})
+    assert is_told_well(str(raised.value), "Unknown source: pf_nothing")

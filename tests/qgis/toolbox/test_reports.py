@@ -1,0 +1,170 @@
+"""``riskreports`` against the sandbox over a socket: a report and a row for each point."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.qgis.service import FAULT, SOURCE, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, rows, sites
+
+HAMBURG = "POINT(9.9882 53.6304)"
+MUNICH = "POINT(11.786 48.354)"
+
+
+@pytest.mark.parametrize(("number", "kind", "start"), [(0, "pdf", b"%PDF"), (1, "html", b"<!DOCTYPE html")])
+@pytest.mark.parametrize("version", [0, 1])
+def test_each_point_gets_its_report(run, sandbox, tmp_path, number, kind, start, version):
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, LocName=["Hamburg", "Munich"]),
+        FORMAT=number,
+        VERSION=version,
+        FOLDER=str(tmp_path / "reports"),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    found = rows(run, results)
+    assert [(row["point"], row["label"], row["status"]) for row in found] == [
+        ("1", "Hamburg", "saved"),
+        ("2", "Munich", "saved"),
+    ]
+    assert {Path(row["file"]) for row in found} == set((tmp_path / "reports").iterdir())
+    assert all(Path(row["file"]).read_bytes().startswith(start) for row in found)
+    assert {seen.path for seen in sandbox.requests} == {f"/graph/api/v{version + 1}/reports/risk/point"}
+
+
+def test_radii_make_it_a_report_with_buffers(run, sandbox, tmp_path):
+    run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        RADII="500, 5000",
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    (seen,) = sandbox.requests
+    assert seen.path == "/graph/api/v2/reports/portfolio/risk/point-buffer"
+    assert json.loads(seen.body)["radiuses"] == [500, 5000]
+    assert "5,000 m" in next(tmp_path.iterdir()).read_text("utf-8")
+
+
+def test_points_are_asked_in_longitude_and_latitude_wherever_they_come_from(run, sandbox, tmp_path):
+    layer = layer_of("Point", ["POINT(1111880.7 7100347.2)"], "EPSG:3857")
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=layer,
+        FORMAT=1,
+        FOLDER="TEMPORARY_OUTPUT",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    (place,) = json.loads(sandbox.requests[0].body)["shape"]["coordinates"]
+    assert place == {"lat": pytest.approx(53.6304, abs=0.01), "long": pytest.approx(9.9882, abs=0.01)}
+    (row,) = rows(run, results)
+    assert Path(row["file"]).parent == Path(results["FOLDER"]) and Path(row["file"]).exists()
+
+
+def test_points_of_one_name_do_not_overwrite_each_other(run, tmp_path):
+    count = 12
+    places = [f"POINT({9 + number / 10} 53.6)" for number in range(count)]
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(*places, LocName=["Hotel"] * count),
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    found = rows(run, results)
+    assert {row["status"] for row in found} == {"saved"}
+    assert len({row["file"] for row in found}) == len(list(tmp_path.iterdir())) == count
+    for number, row in enumerate(found):
+        assert f"53.600000, {9 + number / 10:.6f}" in Path(row["file"]).read_text("utf-8")
+
+
+def test_one_bad_row_never_ends_the_batch(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=400x1")
+    feedback = Feedback()
+    places = [HAMBURG, "POINT EMPTY", "POINT(9 95)", "MULTIPOINT((11.786 48.354))", MUNICH]
+    layer = layer_of("MultiPoint", places, LocName=["refused", "empty", "beyond", "multi", "single"])
+    results = run(
+        "riskreports",
+        feedback,
+        SOURCE=SOURCE,
+        INPUT=layer,
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    found = {row["label"]: row for row in rows(run, results)}
+    assert list(found) == ["refused", "empty", "beyond", "multi", "single"]
+    saved = {label for label, row in found.items() if row["status"] == "saved"}
+    # Three are sent at a time: any of them may meet the one refusal.
+    assert len(saved) == len(list(tmp_path.iterdir())) == 2 and saved <= {"refused", "multi", "single"}
+    for row in found.values():
+        assert (row["status"], bool(row["message"])) in {("saved", False), ("failed", True)}
+        said = FAULT if FAULT in row["message"] else ""
+        assert row["status"] == "saved" or is_told_well(row["message"], said)
+    assert "no single point" in found["empty"]["message"] and "latitude" in found["beyond"]["message"]
+    assert len(feedback.errors) == 3
+
+
+def test_a_place_without_a_name_is_called_by_its_number(run, tmp_path):
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, LocNumber=[None, ""], name=["Hamburg", None]),
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert [row["label"] for row in rows(run, results)] == ["Hamburg", "2"]
+
+
+def test_a_service_that_is_down_fails_each_row(run, monkeypatch, tmp_path):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", "http://127.0.0.1:9")
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH),
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    found = rows(run, results)
+    assert [row["status"] for row in found] == ["failed", "failed"]
+    assert all("Check your network" in row["message"] for row in found)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_reports_that_were_cancelled_say_so(run, sandbox, tmp_path):
+    feedback = Feedback()
+    feedback.cancel()
+    results = run(
+        "riskreports",
+        feedback,
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH),
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert {row["status"] for row in rows(run, results)} == {"stopped"}
+    assert sandbox.requests == ()
+
+
+@pytest.mark.parametrize("radii", ["a,b", "-5", "0", "nan"])
+def test_radii_that_are_none_are_told(run, sandbox, tmp_path, radii):
+    text = fails(
+        run,
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        RADII=radii,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and radii in text
+    assert sandbox.requests == ()

@@ -1,0 +1,104 @@
+"""A window as the plugin finds it: real Qt and QGIS widgets behind the part of QgisInterface that it uses."""
+
+from __future__ import annotations
+
+import time
+from html import unescape
+from typing import Any, Callable
+
+from qgis.core import QgsVectorLayer
+from qgis.gui import QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
+from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
+
+PATIENCE = 30
+
+
+def pump_until(true: Callable[[], Any]) -> None:
+    """Run the event loop until *true*."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        QCoreApplication.processEvents()
+        time.sleep(0.005)
+
+
+def let_go() -> None:
+    """Deliver what was posted, the ends of widgets included."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Window:
+    """What is asked of ``iface``; anything else is an AttributeError."""
+
+    def __init__(self) -> None:
+        self._window = QMainWindow()
+        self._canvas = QgsMapCanvas(self._window)
+        self._window.setCentralWidget(self._canvas)
+        self._window.resize(900, 600)
+        self._bar = QgsMessageBar(self._window)
+        self.menus: dict[str, list[QAction]] = {}
+        self.shortcuts: dict[str, str] = {}
+        self.factories: list[Any] = []
+        self.pages: list[str] = []
+        self._window.show()
+
+    def close(self) -> None:
+        self._window.close()
+        self._window.deleteLater()
+        let_go()
+
+    def items(self) -> list[QgsMessageBarItem]:
+        return self._bar.findChildren(QgsMessageBarItem)
+
+    def texts(self) -> list[str]:
+        """What the message bar says, the oldest first."""
+        return [unescape(item.text()) for item in self.items()]
+
+    def steps(self) -> list[QPushButton]:
+        """The buttons beside the messages."""
+        return [b for i in self.items() for b in i.findChildren(QPushButton, "messageStepButton")]
+
+    def mainWindow(self) -> QMainWindow:
+        return self._window
+
+    def mapCanvas(self) -> QgsMapCanvas:
+        return self._canvas
+
+    def messageBar(self) -> QgsMessageBar:
+        return self._bar
+
+    def activeLayer(self) -> QgsVectorLayer | None:
+        return None
+
+    def addToolBar(self, name: str) -> QToolBar:
+        return self._window.addToolBar(name)
+
+    def addPluginToWebMenu(self, name: str, action: QAction) -> None:
+        self.menus.setdefault(name, []).append(action)
+
+    def removePluginWebMenu(self, name: str, action: QAction) -> None:
+        self.menus[name].remove(action)
+
+    def registerMainWindowAction(self, action: QAction, shortcut: str) -> bool:
+        self.shortcuts[action.objectName()] = shortcut
+        return True
+
+    def unregisterMainWindowAction(self, action: QAction) -> bool:
+        return self.shortcuts.pop(action.objectName()) is not None
+
+    def registerOptionsWidgetFactory(self, factory: Any) -> None:
+        self.factories.append(factory)
+
+    def unregisterOptionsWidgetFactory(self, factory: Any) -> None:
+        self.factories.remove(factory)
+
+    def addDockWidget(self, area: Any, dock: Any) -> None:
+        self._window.addDockWidget(area, dock)
+
+    def removeDockWidget(self, dock: Any) -> None:
+        self._window.removeDockWidget(dock)
+
+    def showOptionsDialog(self, parent: Any, page: str) -> None:
+        self.pages.append(page)

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Runs a command in a clean clone of HEAD inside a Debian chroot that holds nothing but make, git,
+# ca-certificates and what the command itself installs.
+#
+#   tools/chroot.sh SUITE DIRECTORY COMMAND [ARGUMENT...]
+#   tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
+#
+# A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
+# Needs root and debootstrap. PIP_*, SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+suite="$1"
+chroot_dir="$(realpath -m "$2")"
+shift 2
+clone=/root/geoportfolio
+mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
+
+if [ ! -e "$chroot_dir/etc/debian_version" ]; then
+    # A suite younger than debootstrap itself is made like sid.
+    script="/usr/share/debootstrap/scripts/$suite"
+    [ -e "$script" ] || script=/usr/share/debootstrap/scripts/sid
+    debootstrap --variant=minbase --include=make,git,ca-certificates "$suite" "$chroot_dir" "$mirror" "$script"
+    # Debian testing's index may be older than it says it should be; its signature is still checked.
+    echo 'Acquire::Check-Valid-Until "false";' > "$chroot_dir/etc/apt/apt.conf.d/90geoportfolio"
+fi
+
+release_mounts() {
+    for mount in dev proc; do
+        if mountpoint -q "$chroot_dir/$mount"; then umount -R -l "$chroot_dir/$mount"; fi
+    done
+}
+trap release_mounts EXIT
+trap 'exit 130' INT TERM
+release_mounts
+mount -t proc proc "$chroot_dir/proc"
+mount --rbind /dev "$chroot_dir/dev"
+mount --make-rslave "$chroot_dir/dev"
+
+cp /etc/resolv.conf "$chroot_dir/etc/resolv.conf"
+environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin TERM=dumb)
+while IFS='=' read -r name value; do
+    case "$name" in
+        PIP_CERT | SSL_CERT_FILE)
+            cp -L "$value" "$chroot_dir/etc/ssl/host-$name.pem"
+            environment+=("$name=/etc/ssl/host-$name.pem") ;;
+        PIP_* | http_proxy | https_proxy | no_proxy) environment+=("$name=$value") ;;
+    esac
+done < <(env)
+
+rm -rf --one-file-system "${chroot_dir:?}$clone"
+git clone -q --no-hardlinks . "$chroot_dir$clone"
+chroot "$chroot_dir" env -i "${environment[@]}" sh -c 'cd "$0" && exec "$@"' "$clone" "$@"
