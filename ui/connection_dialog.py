@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ..core.api.errors import InvalidAddress
 from ..core.gis.connections import Connection, InvalidName, checked_name
@@ -13,6 +13,8 @@ from .connection_fields import ConnectionFields, Notice
 from .open_points_editor import OpenPointsEditor
 
 translate = QCoreApplication.translate
+
+_FIELDS_WIDTH = 440
 
 
 class ConnectionDialog(QDialog):
@@ -42,8 +44,8 @@ class ConnectionDialog(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self.fields, self.open_points, self.problem):
             layout.addWidget(widget)
-        layout.addStretch()
         layout.addWidget(self.buttons)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # so it follows a group that folds
         if connection:
             self.fields.fill(connection)
             self.open_points.fill(connection.open_points)
@@ -52,7 +54,7 @@ class ConnectionDialog(QDialog):
         self.fields.changed.connect(self._judge)
         self.fields.name.textChanged.connect(self._judge)
         self._judge()
-        self.setMinimumWidth(460)
+        self.fields.setMinimumWidth(_FIELDS_WIDTH)
 
     def connection(self) -> Connection:
         """What the fields say; only after OK."""

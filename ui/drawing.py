@@ -46,6 +46,10 @@ class Drawing(QObject):
         elif canvas.mapTool() is self._tool:
             self._tool.leave()
 
+    def hint(self) -> str:
+        """How the polygon tool is used; the status bar has no room for it."""
+        return self._tool.hint() if self._tool is not None else ""
+
     def use_selected(self) -> None:
         """Copy the selected polygons of the current layer into *Selection areas*."""
         layer = self._iface.activeLayer()

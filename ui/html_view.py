@@ -13,6 +13,8 @@ from ..core.gis.report_html import INLINE_IMAGE
 translate = QCoreApplication.translate
 
 OUTSIDE_SCHEMES = frozenset(["http", "https", "mailto"])
+_WIDEST_PICTURE = 0.8
+"""Part of the window's width; the rest is for the margins of the report."""
 
 
 class HtmlView(QTextBrowser):
@@ -45,12 +47,19 @@ class HtmlView(QTextBrowser):
         self._zoomed = 0
 
     def loadResource(self, kind: int, url: QUrl) -> QImage:
-        """Only what lies within the document itself is read: nothing from a disk or a network."""
+        """Only what lies within the document itself is read: nothing from a disk or a network.
+
+        A picture that is wider than the window is shown smaller.
+        """
         address = url.toString()
         inline = INLINE_IMAGE.match(address)
         if inline is None:
             return _no_image()
-        return QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
+        image = QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
+        room = int(self.viewport().width() * _WIDEST_PICTURE)
+        if image.width() <= room:
+            return image
+        return image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
 
     def _follow(self, url: QUrl) -> None:
         if not url.scheme() and url.hasFragment():

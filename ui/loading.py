@@ -13,6 +13,7 @@ from ..core.api import Query
 from ..core.api.errors import ApiError, Cancelled, ConnectionFailed
 from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
+from ..core.gis.numbers import whole
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
@@ -92,7 +93,7 @@ class PointsLoader(QObject):
             self._failed(error)
             return
         show_everything_of(self._iface.mapCanvas(), layer)
-        count = QLocale().toString(result.count)
+        count = whole(result.count)
         if result.complete:
             self._messages.done(_success(result, count))
         else:

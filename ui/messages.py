@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from html import escape
+from math import ceil
 from typing import Any, Callable, Optional
 
 from qgis.core import Qgis, QgsMessageLog
-from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QPushButton
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtWidgets import QPushButton, QTextBrowser
 
 from ..core.api.errors import Cancelled, KeyRejected, NotFound, ProxyFailed, Redirected, TlsFailed
 from ..core.gis.keys import KeyUnavailable
@@ -45,6 +47,7 @@ class Messages:
 
     def __init__(self, iface: Any) -> None:
         self._iface = iface
+        self._item: Any = None
 
     def done(self, text: str, step: Optional[Step] = None) -> None:
         """Good news, which leaves by itself."""
@@ -84,11 +87,22 @@ class Messages:
 
     def _push(self, text: str, level: Any, step: Optional[Step], seconds: int) -> None:
         bar = self._iface.messageBar()
+        # What it said before is history: it would come back to sight when the new message leaves.
+        if self._item is not None and not sip.isdeleted(self._item):
+            bar.popWidget(self._item)
         # The bar shows rich text; a service's words are no markup.
-        item = bar.createMessage(LOG_TAG, escape(text, quote=False))
+        self._item = item = bar.createMessage(LOG_TAG, escape(text, quote=False))
         if step is not None:
             button = QPushButton(step.text, item)
             button.setObjectName("messageStepButton")
             button.clicked.connect(lambda: (bar.popWidget(item), step.do()))
             item.layout().addWidget(button)
+        _show_whole(item.findChild(QTextBrowser))
         bar.pushWidget(item, level, seconds)
+
+
+def _show_whole(browser: QTextBrowser) -> None:
+    """Keep the bar as high as its text, of which QGIS shows a line and a half."""
+    layout = browser.document().documentLayout()
+    layout.documentSizeChanged.connect(lambda size: browser.setFixedHeight(ceil(size.height())))
+    browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -6,8 +6,9 @@ import math
 import time
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
+from ..core.gis.numbers import whole
 from ..core.gis.tasks import ServiceTask
 
 translate = QCoreApplication.translate
@@ -55,7 +56,6 @@ class ProgressLine(QObject):
 
     def _tell(self) -> None:
         now = time.monotonic()
-        locale = QLocale()
         if self._waits_until > now:
             line = translate(
                 "GeoPortfolio", "No answer yet; trying again in {seconds} s (try {attempt} of {attempts})"
@@ -66,7 +66,7 @@ class ProgressLine(QObject):
             )
         elif self._count:
             line = translate("GeoPortfolio", "{count} so far, {seconds} s").format(
-                count=locale.toString(self._count), seconds=int(now - self._began)
+                count=whole(self._count), seconds=int(now - self._began)
             )
         else:
             line = translate("GeoPortfolio", "{title}, {seconds} s").format(

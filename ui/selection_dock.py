@@ -81,6 +81,7 @@ class SelectionDock(QgsDockWidget):
         panel.edit_wanted.connect(self._drawing.edit)
         panel.clear_wanted.connect(self._areas.clear)
         panel.points_wanted.connect(self._loader.load)
+        panel.points_wanted.connect(lambda: panel.show_hint(""))
         panel.report_wanted.connect(self._reporter.pick)
         panel.stop_wanted.connect(self._loader.stop)
         panel.stop_wanted.connect(self._reporter.stop)
@@ -95,7 +96,7 @@ class SelectionDock(QgsDockWidget):
         self._session.changed.connect(self._show_session)
         self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
-        self._drawing.drawing_changed.connect(self.panel.polygon.setChecked)
+        self._drawing.drawing_changed.connect(self._show_drawing)
         self._progress.text.connect(self.panel.show_progress)
 
     def _show_session(self) -> None:
@@ -144,6 +145,10 @@ class SelectionDock(QgsDockWidget):
     def _show_areas(self) -> None:
         self.panel.show_areas(self._drawing.summary(), self._areas.count())
         self._show_ready()
+
+    def _show_drawing(self, drawing: bool) -> None:
+        self.panel.polygon.setChecked(drawing)
+        self.panel.show_hint(self._drawing.hint() if drawing else "")
 
     def _show_busy(self) -> None:
         runner = self._session.runner

@@ -21,6 +21,7 @@ from qgis.PyQt.QtWidgets import (
 
 from .compact_row import CompactRow
 from .icons import icon
+from .prompting_combo import PromptingCombo
 
 translate = QCoreApplication.translate
 
@@ -49,7 +50,7 @@ class SelectionPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
-        column.addLayout(self._source_row())
+        column.addLayout(self._source_rows())
         self.status = self._text_label("sourceStatusLabel")
         column.addWidget(self.status)
         column.addWidget(self._line())
@@ -63,7 +64,7 @@ class SelectionPanel(QWidget):
         column.addWidget(self.hint)
         column.addStretch(1)
 
-    def _source_row(self) -> QHBoxLayout:
+    def _source_rows(self) -> QVBoxLayout:
         row = QHBoxLayout()
         self.connection = QComboBox()
         self.connection.setObjectName("connectionCombo")
@@ -72,7 +73,7 @@ class SelectionPanel(QWidget):
         self.connection.activated.connect(
             lambda index: self.connection_chosen.emit(self.connection.itemText(index))
         )
-        self.source = QComboBox()
+        self.source = PromptingCombo()
         self.source.setObjectName("sourceCombo")
         self.source.setToolTip(translate("GeoPortfolio", "Source: which portfolio is asked"))
         self.source.setAccessibleName(translate("GeoPortfolio", "Source"))
@@ -83,9 +84,12 @@ class SelectionPanel(QWidget):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(8)
             combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            row.addWidget(combo, 1)
+        row.addWidget(self.connection, 1)
         row.addWidget(self._connection_menu())
-        return row
+        rows = QVBoxLayout()
+        rows.addLayout(row)
+        rows.addWidget(self.source)
+        return rows
 
     def _connection_menu(self) -> QToolButton:
         button = QToolButton()

@@ -28,6 +28,7 @@ from qgis.PyQt.QtCore import QLocale
 
 from ..api.errors import InvalidShape
 from ..api.shapes import Polygon, Position
+from .numbers import whole
 
 ELLIPSOID = "EPSG:7030"
 """The ellipsoid of WGS 84."""
@@ -141,7 +142,7 @@ def format_area(square_meters: float, project: QgsProject) -> str:
         unit = next(step for start, step in METRIC_STEPS if square_meters >= start)
     factor = QgsUnitTypes.fromUnitToUnitFactor(QgsUnitTypes.AreaUnit.AreaSquareMeters, unit)
     value = square_meters * factor
-    number = QLocale().toString(value, "f", 0 if value >= 100 else 1 if value >= 10 else 2)
+    number = whole(value) if value >= 100 else QLocale().toString(value, "f", 1 if value >= 10 else 2)
     return f"{number} {QgsUnitTypes.toAbbreviatedString(unit)}"
 
 

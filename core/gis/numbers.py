@@ -21,6 +21,13 @@ def short(value: float) -> str:
     return _trimmed(value)
 
 
+def whole(value: float) -> str:
+    """*value* without decimals, in groups of digits, which QGIS leaves out of its locale by default."""
+    locale = QLocale()
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(float(value), "f", 0)
+
+
 def _trimmed(value: float) -> str:
     value = round(value, 1)
     return QLocale().toString(value, "f", 0 if value.is_integer() else 1)

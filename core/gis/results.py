@@ -12,6 +12,7 @@ from ..api.errors import ApiError
 from ..api.filters import Filters
 from ..api.query import Area, Query
 from ..api.shapes import Buffers
+from .numbers import whole
 from .store import Stored
 
 translate = QCoreApplication.translate
@@ -59,7 +60,7 @@ def title_of(query: Query, when: datetime) -> str:
 def story_of(result: Result) -> str:
     """One line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, Country = FR, ..."."""
     locale = QLocale()
-    counted = locale.toString(result.count)
+    counted = whole(result.count)
     if result.stored and not result.stored.geometry_count:
         rows = translate("GeoPortfolio", "{count} rows").format(count=counted)
     elif result.count == 1:

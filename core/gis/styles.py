@@ -32,6 +32,8 @@ _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
 _TIP_ROWS = 8
+_TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
+"""Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
 
 _NAMES = ("LocName", "AccName", "PortName", "name", "label")
 _IDS = ("LocNumber", "AccNumber", "PolNumber", "id")
@@ -160,7 +162,7 @@ def map_tip(stored: Stored) -> str:
         for name in (*_OCCUPANCIES, *_QUALITIES)
         if name in names
     ]
-    return f"<table>{''.join(rows[:_TIP_ROWS])}</table>" if rows else ""
+    return f'<table style="{_TIP_LOOK}">{"".join(rows[:_TIP_ROWS])}</table>' if rows else ""
 
 
 def _tip_value(insured: SumInsured) -> str:

@@ -17,7 +17,7 @@ from qgis.core import (
     QgsProcessingParameterEnum,
     QgsProcessingParameterString,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, Qt
+from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtGui import QIcon
 
 from ..api import Client, Config, Monitor
@@ -26,6 +26,7 @@ from ..api.config import VERSIONS
 from ..api.errors import ApiError, InvalidFilters
 from ..api.filters import Filters
 from ..gis.connections import Connections
+from ..gis.numbers import whole
 from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
 
@@ -53,7 +54,7 @@ class FeedbackMonitor(Monitor):
 
     def counted(self, records: int) -> None:
         self._feedback.setProgressText(
-            translate("GeoPortfolio", "{count} so far").format(count=QLocale().toString(records))
+            translate("GeoPortfolio", "{count} so far").format(count=whole(records))
         )
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:

@@ -21,7 +21,7 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Area, Query
 from ..api.errors import Cancelled, InvalidShape
@@ -29,6 +29,7 @@ from ..api.portfolio import Source
 from ..gis import jobs
 from ..gis.areas import polygon_from_geometry
 from ..gis.compat import FieldType
+from ..gis.numbers import whole
 from ..gis.results import Result
 from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm
@@ -121,7 +122,7 @@ class PointsInArea(ServiceAlgorithm):
                 run.feedback.reportError(sentence(error, self._about))
 
     def _tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
-        count = QLocale().toString(result.count)
+        count = whole(result.count)
         if result.error is None:
             feedback.pushInfo(translate("GeoPortfolio", "{count} points").format(count=count))
         elif isinstance(result.error, Cancelled):

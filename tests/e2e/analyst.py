@@ -23,6 +23,7 @@ EVIDENCE = ROOT / "build" / "e2e"
 PATIENCE = 20.0
 """Seconds that a step waits for what it needs."""
 _TITLE_HEIGHT = 18
+_ARROW_WIDTH = 12
 _DOUBLE_CLICK = 0.45
 """Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
 
@@ -42,6 +43,8 @@ class Analyst:
         self.eyes: Eyes = application.eyes
         self.hands = Hands(application.display)
         self._evidence = evidence
+        self._heard = 0
+        self.listen()
 
     # --- acting
 
@@ -59,6 +62,13 @@ class Analyst:
         """Right click the widget with that object name."""
         with self._step(f"right click {name}"):
             self.hands.click(self._usable("widget", name=name), RIGHT)
+
+    def open_menu(self, name: str) -> None:
+        """Click the arrow at the right edge of the button *name*."""
+        with self._step(f"open the menu of {name}"):
+            _, y = self._usable("widget", name=name)
+            left, _, width, _ = self.see(name)["rect"]
+            self.hands.click((left + width - _ARROW_WIDTH // 2, y))
 
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
@@ -148,11 +158,16 @@ class Analyst:
         with self._step(f"wait until another map tool follows {before['tool']}"):
             self._until(lambda: self.eyes.ask("state")["tool_address"] != before["tool_address"], PATIENCE)
 
+    def listen(self) -> None:
+        """From now on only new messages of the message bar count."""
+        self._heard = len(self.eyes.ask("messages"))
+
     def wait_for_message(self, pattern: str, seconds: float = PATIENCE) -> str:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""
 
         def newest() -> Optional[str]:
-            texts = [message["text"] or message["title"] for message in self.eyes.ask("messages")]
+            heard = self.eyes.ask("messages")[self._heard :]
+            texts = [message["text"] or message["title"] for message in heard]
             return next((text for text in reversed(texts) if re.search(pattern, text)), None)
 
         with self._step(f"wait for a message like {pattern!r}"):
@@ -204,6 +219,10 @@ class Analyst:
                 raise NotSeen(f"it is there, but can't be clicked: {seen}")
             return seen["x"], seen["y"]
 
+        return self._at_rest(pixel)
+
+    def _at_rest(self, pixel: Callable[[], Optional[Pixel]]) -> Pixel:
+        """What *pixel* finds, once it is found at the same place twice."""
         at = self._until(pixel, PATIENCE)
         while (again := self._until(pixel, PATIENCE)) != at:
             at = again
@@ -220,7 +239,7 @@ class Analyst:
                 self.hands.wheel((seen["wheel"]["x"], seen["wheel"]["y"]), seen["wheel"]["notches"])
             return None
 
-        return self._until(pixel, PATIENCE)
+        return self._at_rest(pixel)
 
     def _until(self, look: Callable[[], Optional[T]], seconds: float) -> T:
         deadline = time.monotonic() + seconds

@@ -7,6 +7,8 @@ from typing import Iterator
 
 import pytest
 
+from sandbox.testing import Sandbox, running
+
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .sample_project import write_sample_project
@@ -20,10 +22,17 @@ def screen() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def service() -> Iterator[stage.Service]:
-    """A running sandbox."""
-    with stage.sandbox() as running:
-        yield running
+def started_sandbox() -> Iterator[Sandbox]:
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+def sandbox(started_sandbox: Sandbox) -> Iterator[Sandbox]:
+    """The running sandbox: healthy, and with nothing asked so far."""
+    started_sandbox.forget()
+    yield started_sandbox
+    started_sandbox.faults.set()
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +43,12 @@ def sample_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, service: stage.Service, sample_project: Path, request: pytest.FixtureRequest
+    screen: str, started_sandbox: Sandbox, sample_project: Path, request: pytest.FixtureRequest
 ) -> Iterator[stage.Application]:
     """QGIS with the plugin, the sample project, and the sandbox as its connection."""
     EVIDENCE.mkdir(parents=True, exist_ok=True)
     log = EVIDENCE / f"{request.module.__name__.rpartition('.')[2]}.log"
+    service = stage.Service(started_sandbox.url, started_sandbox.key)
     with stage.application(
         screen, project=sample_project, environment=service.environment(), keep_log=log
     ) as started:

@@ -47,6 +47,8 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from tests.e2e.cut_texts import fault_of
+
 _LEVELS = {
     getattr(Qgis.MessageLevel, name): name for name in ("Info", "Warning", "Critical", "Success", "NoLevel")
 }
@@ -67,21 +69,24 @@ class History(QObject):
         self.log: list[dict[str, str]] = []
         self.messages: list[dict[str, str]] = []
         self._bar: Optional[QgsMessageBar] = None
+        self._known: set[int] = set()
         QgsApplication.messageLog().messageReceived.connect(self._logged)
 
     def watch_message_bar(self, bar: QgsMessageBar) -> None:
         """Listen to the message bar from now on, and read what it shows already."""
         if self._bar is None:
             self._bar = bar
-            self.messages.extend(_message(item) for item in bar.items())
+            self._shown()
             bar.widgetAdded.connect(self._shown)
 
     def _logged(self, text: str, tag: str, level: Any) -> None:
         self.log.append({"tag": tag, "level": _LEVELS[level], "text": text})
 
     def _shown(self) -> None:
-        # The signal's own argument reaches Python as a bare QWidget.
-        self.messages.append(_message(self._bar.currentItem()))
+        # The signal also comes when a message shows again that another one had covered.
+        items = {sip.unwrapinstance(item): item for item in self._bar.items()}
+        self.messages.extend(_message(item) for at, item in items.items() if at not in self._known)
+        self._known = set(items)
 
 
 def _message(item: Any) -> dict[str, str]:
@@ -220,8 +225,15 @@ def _place(owner: QWidget, rect: QRect, visible: bool) -> dict[str, Any]:
     """The middle of *rect*, which is in *owner*'s pixels; ``on_top``: a click there reaches *owner*."""
     middle = owner.mapToGlobal(rect.center())
     under = QApplication.widgetAt(middle)
-    on_top = visible and under is not None and (under is owner or owner.isAncestorOf(under))
+    reached = under is not None and (under is owner or owner.isAncestorOf(under))
+    on_top = visible and reached and not _is_blocked(owner.window())
     return {"x": middle.x(), "y": middle.y(), "visible": visible, "on_top": on_top, "enabled": True}
+
+
+def _is_blocked(window: QWidget) -> bool:
+    """Whether a dialog in front takes the clicks that are meant for *window*."""
+    modal = QApplication.activeModalWidget()
+    return modal not in (None, window) and window.windowType() != Qt.WindowType.Popup
 
 
 def _entries(model: Any, parent: QModelIndex) -> Iterable[QModelIndex]:
@@ -247,6 +259,13 @@ def _labels() -> Iterable[dict[str, Any]]:
 def _actions() -> Iterable[QAction]:
     for window in QApplication.topLevelWidgets():
         yield from window.findChildren(QAction)
+
+
+def cut_texts(name: str) -> list[str]:
+    """What is written in the widget *name* and shown in part only: labels, buttons, boxes."""
+    parts = [part for part in _found(name).findChildren(QWidget) if part.isVisible() and _text(part)]
+    faults = ((part, fault_of(part)) for part in parts)
+    return [f"{part.objectName()} {_text(part)!r}: {fault}" for part, fault in faults if fault]
 
 
 def _text(seen: QWidget) -> str:
@@ -278,8 +297,13 @@ def state() -> dict[str, Any]:
         "tool": type(tool).__name__ if tool else "",
         "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
+        "map_tip": any("WebView" in w.metaObject().className() and w.isVisible() for w in _parts(canvas)),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
+
+
+def _parts(owner: QWidget) -> list[QWidget]:
+    return owner.findChildren(QWidget)
 
 
 def _modal() -> Optional[dict[str, str]]:
@@ -340,6 +364,10 @@ def _layer(layer: QgsMapLayer, root: Any) -> dict[str, Any]:
         "subset": layer.subsetString() if vector else "",
         "group": node.parent().name() if node and node.parent() else "",
         "visible": bool(node and node.isVisible()),
+        "style": layer.styleManager().currentStyle(),
+        "styles": layer.styleManager().styles(),
+        "map_tip": layer.mapTipTemplate() if vector else "",
+        "selected": layer.selectedFeatureCount() if vector else 0,
         "properties": {key: str(layer.customProperty(key)) for key in layer.customPropertyKeys()},
     }
 
@@ -368,7 +396,20 @@ def _value(value: Any) -> Any:
 
 QUESTIONS = {
     question.__name__: question
-    for question in (widget, labelled, item, items, pixel, state, windows, log, messages, layers, features)
+    for question in (
+        widget,
+        labelled,
+        item,
+        items,
+        pixel,
+        cut_texts,
+        state,
+        windows,
+        log,
+        messages,
+        layers,
+        features,
+    )
 }
 
 

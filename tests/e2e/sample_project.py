@@ -1,6 +1,7 @@
 """The sample project: QGIS's own world map in quiet colours, in Web Mercator, on Europe.
 
-``python -m tests.e2e.sample_project FOLDER`` writes ``FOLDER/sample.qgz`` and the map's data beside it.
+``python -m tests.e2e.sample_project FOLDER [LAYER...]`` writes ``FOLDER/sample.qgz`` and the map's data
+beside it, with more layers, which are files, on top.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ EUROPE = (-9.5, 35.0, 35.5, 62.0)
 _ROOT = Path(__file__).resolve().parents[2]
 
 
-def write_sample_project(folder: Path) -> Path:
+def write_sample_project(folder: Path, *layers: Path) -> Path:
     """Write the project in a process of its own, as it needs a QgsApplication; returns its file."""
-    command = [sys.executable, "-m", "tests.e2e.sample_project", str(folder)]
+    command = [sys.executable, "-m", "tests.e2e.sample_project", str(folder), *map(str, layers)]
     with tempfile.TemporaryDirectory() as runtime:
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": runtime}
         subprocess.run(command, cwd=_ROOT, env=environment, check=True, timeout=120)
     return folder / "sample.qgz"
 
 
-def _main(folder: Path) -> None:
+def _main(folder: Path, layers: list[str]) -> None:
     from qgis.core import QgsApplication
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -39,11 +40,11 @@ def _main(folder: Path) -> None:
     data = folder / "world_map.gpkg"
     if not data.exists():
         shutil.copyfile(Path(application.pkgDataPath()) / "resources" / "data" / "world_map.gpkg", data)
-    _write(data, folder / "sample.qgz")
+    _write(data, layers, folder / "sample.qgz")
     application.exitQgis()
 
 
-def _write(data: Path, file: Path) -> None:
+def _write(data: Path, layers: list[str], file: Path) -> None:
     from qgis.core import (
         QgsCoordinateReferenceSystem,
         QgsFillSymbol,
@@ -63,7 +64,7 @@ def _write(data: Path, file: Path) -> None:
     symbol = QgsFillSymbol.createSimple({"color": LAND, "outline_color": COAST, "outline_width": "0.2"})
     countries.setRenderer(QgsSingleSymbolRenderer(symbol))
     countries.setReadOnly(True)
-    project.addMapLayer(countries)
+    project.addMapLayers([*(QgsVectorLayer(path, Path(path).stem, "ogr") for path in layers), countries])
     view = QgsReferencedRectangle(QgsRectangle(*EUROPE), QgsCoordinateReferenceSystem("EPSG:4326"))
     project.viewSettings().setDefaultViewExtent(view)
     if not project.write(str(file)):
@@ -71,4 +72,4 @@ def _write(data: Path, file: Path) -> None:
 
 
 if __name__ == "__main__":
-    _main(Path(sys.argv[1]).resolve())
+    _main(Path(sys.argv[1]).resolve(), sys.argv[2:])

@@ -40,6 +40,9 @@ sagaprovider=false
 checkVersion=false
 showTips=false
 
+[auth]
+use_password_helper=false
+
 [core]
 NewsFeed\\httpsfeedqgisorg\\disabled=true
 
@@ -216,35 +219,46 @@ def application(
     theme: str = "default",
     environment: Optional[Mapping[str, str]] = None,
     keep_log: Optional[Path] = None,
+    home: Optional[Path] = None,
 ) -> Iterator[Application]:
     """QGIS on the display *on_display*, ready for the analyst: started, plugin loaded, map drawn.
 
     :param plugin: the folder of the plugin; the repository by default.
+    :param home: the folder of the profile and the password store, as the last start left them; by
+        default a new one, which goes away again.
     :param environment: variables on top of the process's own.
     :param keep_log: where a copy of what QGIS printed stays.
     :raises StageFailure: when QGIS ends, asks something or fails to load the plugin before it is ready.
     """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="geoportfolio-qgis-")))
-        profile = write_profile(folder, plugin, theme)
+        home = home or folder
+        profile = home / "profiles" / "test"
+        if not profile.exists():
+            write_profile(home, plugin, theme)
         log, address = folder / "qgis.log", folder / "probe.port"
         if keep_log:
             stack.callback(shutil.copyfile, log, keep_log)
         runtime = folder / "runtime"
         runtime.mkdir(mode=0o700)
+        # Of its own: QGIS takes layers for temporary that lie below the temporary folder.
+        temporary = folder / "temporary"
+        temporary.mkdir()
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("QT_", "QGIS_", "PYTHON"))}
         own = {
             "DISPLAY": on_display,
-            "HOME": str(folder),
+            "HOME": str(home),
             "XDG_RUNTIME_DIR": str(runtime),
-            "QGIS_AUTH_DB_DIR_PATH": str(folder),
+            "TMPDIR": str(temporary),
+            "QGIS_AUTH_DB_DIR_PATH": str(home),
             "LIBGL_ALWAYS_SOFTWARE": "1",
             "PYTHONDONTWRITEBYTECODE": "1",
             "PYTHONFAULTHANDLER": "1",
+            "PYTHONPATH": str(ROOT),
             "PYQGIS_STARTUP": str(_HERE / "probe.py"),
             "GEOPORTFOLIO_PROBE": str(address),
         }
-        command = qgis_command(folder, project)
+        command = qgis_command(home, project)
         process = stack.enter_context(running(command, log, {**inherited, **own, **(environment or {})}))
 
         def alive() -> None:

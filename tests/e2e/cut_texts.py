@@ -1,0 +1,50 @@
+"""Whether a widget shows all that is written in it; asked by the probe inside QGIS."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+
+def fault_of(seen: QWidget) -> str:
+    """What is too small for the text of a visible label, button or combo box; empty when nothing is."""
+    for kind, judge in _JUDGES:
+        if isinstance(seen, kind):
+            return judge(seen)
+    return ""
+
+
+def _label(label: QLabel) -> str:
+    if not label.wordWrap():
+        return _narrow(label, label.sizeHint().width())
+    needed = label.heightForWidth(label.width())
+    if needed > label.height():
+        return f"{label.height()} px high, needs {needed}"
+    return _narrow(label, max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split()))
+
+
+def _button(button: QAbstractButton) -> str:
+    return _narrow(button, button.sizeHint().width())
+
+
+def _combo(combo: QComboBox) -> str:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    field = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, combo)
+    text = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    return _narrow(combo, combo.width() - field.width() + text)
+
+
+def _narrow(seen: QWidget, needed: int) -> str:
+    shown = min(seen.width(), seen.visibleRegion().boundingRect().width())
+    return f"{shown} px wide, needs {needed}" if shown < needed else ""
+
+
+_JUDGES = ((QLabel, _label), (QAbstractButton, _button), (QComboBox, _combo))

@@ -1,0 +1,124 @@
+"""What several tests do on the way to what they look at, by mouse and keys."""
+
+from __future__ import annotations
+
+import math
+from typing import Sequence
+
+import shapely
+
+from .analyst import Analyst
+from .demo import SOURCE, report_shown
+from .eyes import NotSeen
+from .hands import RIGHT
+
+Place = tuple[float, float]
+"""(longitude, latitude), EPSG:4326."""
+IN_GERMANY: Sequence[Place] = ((7.0, 50.5), (7.0, 53.5), (13.0, 53.5), (13.0, 50.5))
+IN_EUROPE: Sequence[Place] = ((-5.0, 40.0), (-5.0, 59.0), (28.0, 59.0), (28.0, 40.0))
+AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
+
+_EARTH_RADIUS = 6378137.0
+
+
+def open_panel(analyst: Analyst) -> None:
+    """The dock in front."""
+    if not is_visible(analyst, "selectionDock"):
+        analyst.press("F8")
+        analyst.see("selectionDock")
+
+
+def choose_source(analyst: Analyst, source: str = SOURCE) -> None:
+    """The dock in front, with *source* chosen."""
+    open_panel(analyst)
+    analyst.wait_until(
+        "the sources are listed", lambda: source in analyst.eyes.ask("items", name="sourceCombo")
+    )
+    if analyst.see("sourceCombo")["text"] != source:
+        analyst.choose("sourceCombo", source)
+
+
+def draw(analyst: Analyst, corners: Sequence[Place]) -> None:
+    """One more area, ended with a right click."""
+    with analyst.another_map_tool():
+        analyst.press("F9")
+    for corner in corners:
+        analyst.click_map(*corner)
+    with analyst.another_map_tool():
+        analyst.click_map(*corners[-1], button=RIGHT)
+
+
+def clear_areas(analyst: Analyst) -> None:
+    """No area, by the dock's button."""
+    if is_visible(analyst, "clearAreasButton"):
+        analyst.click("clearAreasButton")
+        analyst.wait_until("no area is left", lambda: not is_visible(analyst, "clearAreasButton"))
+
+
+def only_area(analyst: Analyst, corners: Sequence[Place]) -> None:
+    """The area around *corners* and no other, with the source chosen."""
+    choose_source(analyst)
+    clear_areas(analyst)
+    draw(analyst, corners)
+    analyst.see("clearAreasButton")
+
+
+def area_shapes(analyst: Analyst) -> list[shapely.Geometry]:
+    """The shapes of *Selection areas*, EPSG:4326."""
+    return [shapely.from_wkt(row["wkt"]) for row in analyst.eyes.ask("features", layer="Selection areas")]
+
+
+def load_points(analyst: Analyst) -> int:
+    """Load the points; returns how many the message bar says there are."""
+    analyst.listen()
+    analyst.click("loadPointsButton")
+    said = analyst.wait_for_message(r"points( in \d+ areas)?, \d+\.\d s$")
+    return int(said.partition(" ")[0].replace(",", ""))
+
+
+def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
+    """That place in the middle of the Web Mercator map, by the fields of the status bar."""
+    x = math.radians(lon) * _EARTH_RADIUS
+    y = math.asinh(math.tan(math.radians(lat))) * _EARTH_RADIUS
+    analyst.type_into("mCoordsEdit", f"{x:.0f},{y:.0f}")
+    analyst.press("Return")
+    if scale:
+        analyst.click("mScaleEdit")
+        analyst.press("ctrl+a")
+        analyst.hands.write(f"1:{scale}")
+        analyst.press("Return")
+        analyst.wait_until(
+            "the scale is that", lambda: abs(analyst.eyes.ask("state")["scale"] / scale - 1) < 0.01
+        )
+    analyst.wait_for_idle()
+
+
+def is_about(value: float, wanted: float) -> bool:
+    return abs(value / wanted - 1) < 0.01
+
+
+def take_report_tool(analyst: Analyst, kind: str = "") -> None:
+    """The tool that picks a place, from the button, or for *kind*, PDF or HTML, from its menu."""
+    if kind:
+        analyst.open_menu("reportButton")
+        analyst.click_label(f"Report as {kind}")
+    else:
+        analyst.click("reportButton")
+    analyst.wait_until("the tool is there", lambda: analyst.eyes.ask("state")["tool"] == "PickTool")
+
+
+def pick_report(analyst: Analyst, lon: float, lat: float, kind: str = "") -> None:
+    """The report of the place in the viewer, beside the dock."""
+    take_report_tool(analyst, kind)
+    analyst.click_map(lon, lat)
+    analyst.wait_until("the report is there", lambda: report_shown(analyst))
+    analyst.place_beside("reportViewer", "selectionDock")
+    analyst.wait_for_idle()
+
+
+def is_visible(analyst: Analyst, name: str) -> bool:
+    """Whether the widget *name* is there and shown."""
+    try:
+        return bool(analyst.eyes.ask("widget", name=name)["visible"])
+    except NotSeen:
+        return False

@@ -1,0 +1,168 @@
+"""The screens for review, in two sizes and two themes; and that nothing written on them is cut.
+
+They land in ``build/e2e/screens``.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Iterator
+
+import numpy as np
+import pytest
+
+from sandbox.testing import Sandbox
+
+from . import stage
+from .analyst import EVIDENCE, Analyst
+from .demo import CORNERS, PAGE_COLOURS, airports_in, loneliest
+from .hands import RIGHT
+from .sample_project import write_sample_project
+from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
+
+SCREENS = EVIDENCE / "screens"
+SIZES = {"small": (1280, 768), "large": (1600, 1000)}
+THEMES = {"light": "default", "dark": "Night Mapping"}
+HAMBURG = (9.988, 53.630)
+"""The middle of the street-scale picture."""
+BESIDE_THE_VIEWER = (17.5, 52.6, 13_000_000)
+"""A view whose left part shows the area (longitude, latitude, scale)."""
+
+WEST_OF_THE_VIEWER = (8.0, 53.0)
+"""A place that stays in sight then."""
+
+
+class Photographer:
+    """Keeps the screens of one size and theme, and looks for cut texts on each."""
+
+    def __init__(self, analyst: Analyst, kind: str) -> None:
+        self._analyst = analyst
+        self._kind = kind
+        self.cut: list[str] = []
+
+    def take(self, name: str, *watched: str) -> None:
+        """The screen as *name*; nothing written in the widgets *watched* may be cut."""
+        for widget in watched:
+            cut = self._analyst.eyes.ask("cut_texts", name=widget)
+            self.cut += [f"{name}: {text}" for text in cut]
+        self._analyst.hands.screenshot(SCREENS / f"{self._kind}-{name}.png")
+
+
+@pytest.fixture(params=[(size, theme) for size in SIZES for theme in THEMES], ids="-".join)
+def kind(request: pytest.FixtureRequest) -> tuple[str, str]:
+    """Size and theme."""
+    return request.param
+
+
+@pytest.fixture
+def stand(kind: tuple[str, str], tmp_path: Path) -> Iterator[Analyst]:
+    """QGIS without a connection on a display of that size, in that theme."""
+    size, theme = kind
+    with ExitStack() as stack:
+        display = stack.enter_context(stage.display(*SIZES[size]))
+        project = write_sample_project(tmp_path)
+        started = stage.application(display, project=project, theme=THEMES[theme])
+        yield Analyst(stack.enter_context(started))
+
+
+def test_nothing_is_cut_on_any_screen(stand: Analyst, sandbox: Sandbox, kind: tuple[str, str]) -> None:
+    photographer = Photographer(stand, "-".join(kind))
+    connect(stand, sandbox, photographer)
+    load(stand, sandbox, photographer)
+    look_closely(stand, photographer)
+    report(stand, photographer)
+    show_options(stand, photographer)
+    assert photographer.cut == []
+    assert stand.application.complaints() == []
+
+
+def connect(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    open_panel(analyst)
+    photographer.take("form", "selectionDock")
+    analyst.type_into("addressEdit", "http://portfolio.example.com")
+    analyst.type_into("keyEdit", "Bearer " + sandbox.key)
+    analyst.see("removePrefixButton")
+    photographer.take("form-warnings", "selectionDock")
+    analyst.click("removePrefixButton")
+    analyst.type_into("addressEdit", sandbox.url)
+    analyst.type_into("keyEdit", "mistyped")
+    analyst.click("sessionKeyRadio")
+    analyst.click("moreGroup")
+    analyst.click("connectButton")
+    analyst.see("connectionProblemLabel")
+    photographer.take("form-problem", "selectionDock")
+    analyst.type_into("keyEdit", sandbox.key)
+    analyst.click("connectButton")
+    analyst.see("sourceCombo")
+    photographer.take("panel-first", "selectionDock")
+
+
+def load(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    choose_source(analyst)
+    with analyst.another_map_tool():
+        analyst.press("F9")
+    for corner in CORNERS[:-1]:
+        analyst.click_map(*corner)
+    analyst.point_at(*CORNERS[-1])
+    analyst.wait_until("its size is told", lambda: "km²" in analyst.see("mapToolReadout")["text"])
+    photographer.take("drawing", "selectionDock")
+    analyst.press("Escape", "Escape")
+    draw(analyst, CORNERS)
+    sandbox.faults.set("points/=slow:12x1")
+    analyst.click("loadPointsButton")
+    analyst.wait_until("it takes time", lambda: "1 s" in analyst.see("progressLabel")["text"])
+    photographer.take("loading", "selectionDock")
+    analyst.click("stopButton")
+    analyst.wait_for_message("^Stopped")
+    photographer.take("stopped", "selectionDock")
+    sandbox.faults.set("points/=403x1")
+    analyst.listen()
+    analyst.click("loadPointsButton")
+    analyst.wait_for_message("no access to")
+    photographer.take("problem", "selectionDock")
+    load_points(analyst)
+    analyst.wait_for_idle()
+    photographer.take("points", "selectionDock")
+
+
+def report(analyst: Analyst, photographer: Photographer) -> None:
+    look_at(analyst, *BESIDE_THE_VIEWER)
+    point = loneliest(airports_in(area_shapes(analyst)[0]))
+    for form, view, place in (("", "reportPages", point), ("HTML", "reportHtml", WEST_OF_THE_VIEWER)):
+        pick_report(analyst, *place, kind=form)
+        analyst.wait_until("it is drawn", lambda view=view: analyst.colours(view) > PAGE_COLOURS // 4)
+        photographer.take(f"report-{view}", "selectionDock", "reportViewer")
+
+
+def look_closely(analyst: Analyst, photographer: Photographer) -> None:
+    analyst.click_item("theLayerTreeView", "pf_airports", RIGHT)
+    analyst.click_label("Styles")
+    analyst.click_label("Sum insured")
+    photographer.take("sum-insured", "selectionDock")
+    look_at(analyst, *HAMBURG, 100_000)
+    analyst.click("mActionMapTips")
+    analyst.point_at(*airports_near(HAMBURG, analyst))
+    analyst.wait_until("the map tip shows", lambda: analyst.eyes.ask("state")["map_tip"])
+    photographer.take("street")
+    analyst.click("mActionMapTips")
+
+
+def airports_near(place: Place, analyst: Analyst) -> Place:
+    """The airport nearest to *place*."""
+    airports = airports_in(area_shapes(analyst)[0])
+    lon, lat = airports[np.linalg.norm(airports - place, axis=1).argmin()]
+    return float(lon), float(lat)
+
+
+def show_options(analyst: Analyst, photographer: Photographer) -> None:
+    analyst.click("connectionMenuButton")
+    analyst.click_label("Connections")
+    analyst.see("connectionsList")
+    analyst.click("testConnectionButton")
+    analyst.wait_until("it works", lambda: "pf_airports" in analyst.see("connectionWorksLabel")["text"])
+    photographer.take("options", "geoportfolioConnectionsPage")
+    analyst.click("editConnectionButton")
+    analyst.see("connectionDialog")
+    photographer.take("dialog", "connectionDialog")
+    analyst.press("Escape", "Escape")
