@@ -30,7 +30,8 @@ else:
 
 _SYMBOL_PROPERTIES = QgsSymbolLayer.Property
 STROKE_STYLE = getattr(_SYMBOL_PROPERTIES, "StrokeStyle", None) or _SYMBOL_PROPERTIES.PropertyStrokeStyle
-"""The data-defined property of an outline's style; the enum lost its prefix after 3.22."""
+MARKER_SIZE = getattr(_SYMBOL_PROPERTIES, "Size", None) or _SYMBOL_PROPERTIES.PropertySize
+"""Data-defined properties of a marker; the enum lost its prefix after 3.22."""
 
 GDAL_PACKS_INDEX = GDAL_VERSION >= 3080000
 """GDAL builds the R-tree of a GeoPackage in memory (OSGeo/gdal#8596) instead of row by row."""

@@ -29,6 +29,8 @@ _FILL = "190,75,0"
 _HALO = "255,255,255"
 _PLAIN_SIZE = 1.6
 _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
+# Dots that tell towns apart would hide a continent: from 1:500,000 outwards they shrink, until 1:30 million.
+_FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
 _TIP_ROWS = 8
@@ -78,8 +80,11 @@ def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:
 
 def _class_symbol(rank: int) -> QgsMarkerSymbol:
     symbol = _dot(_SIZES[rank])
-    symbol.setOpacity(0.8)
-    symbol.symbolLayer(0).setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
+    symbol.setOpacity(0.7)
+    dot = symbol.symbolLayer(0)
+    dot.setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
+    shrunk = f"{_SIZES[rank]} * scale_linear(log10(@map_scale), {_FULL_SIZE}, {_SMALLEST}, 1, {_SHRUNK_TO})"
+    dot.setDataDefinedProperty(compat.MARKER_SIZE, QgsProperty.fromExpression(shrunk))
     return symbol
 
 
