@@ -148,7 +148,7 @@ def _incomplete(error: ApiError, count: str, about: About) -> str:
 
 
 def _success(result: Result, count: str) -> str:
-    seconds = QLocale().toString(result.seconds, "f", 1)
+    seconds = QLocale().toString(max(result.seconds, 0.1), "f", 1)
     if len(result.query.areas) > 1:
         return translate("GeoPortfolio", "{count} points in {areas} areas, {seconds} s").format(
             count=count, areas=QLocale().toString(len(result.query.areas)), seconds=seconds
