@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Iterator
 
@@ -61,5 +62,5 @@ def analyst(application: stage.Application, request: pytest.FixtureRequest) -> I
     before = len(application.complaints())
     person = Analyst(application)
     yield person
-    person.screenshot(request.node.name)
+    person.screenshot(re.sub(r"\W+", "-", request.node.name).strip("-"))
     assert application.complaints()[before:] == []

@@ -182,6 +182,7 @@ def test_a_kept_key_is_unlocked_when_it_is_first_needed(
         person.wait_for_idle()
         assert not sandbox.requests
         person.press("F8")
+        person.choose("connectionCombo", "portfolio")
         give_master_password(person, 1)
         person.wait_until("sources", lambda: person.eyes.ask("items", name="sourceCombo"))
         assert again.complaints() == []
