@@ -103,6 +103,7 @@ def _title_page(facts: Facts) -> list[Any]:
     box.setStyle(
         [("LINEBELOW", (0, 0), (-1, -1), 0.4, colors.lightgrey), ("BACKGROUND", (0, 0), (-1, -1), LIGHT)]
     )
+    red = "the point and its radii" if facts.radiuses else "the point"
     return [
         Paragraph("GEOPORTFOLIO SANDBOX", _style(9, **bold)),
         Spacer(1, 6 * mm),
@@ -111,7 +112,7 @@ def _title_page(facts: Facts) -> list[Any]:
         Paragraph(escape(facts.address), _style(14)),
         Spacer(1, 8 * mm),
         Image(io.BytesIO(draw(facts)), WIDTH, WIDTH * SIZE[1] / SIZE[0]),
-        Paragraph("Red: the point and its radii. Blue: insured locations. Land: Natural Earth.", _style(7)),
+        Paragraph(f"Red: {red}. Blue: insured locations. Land: Natural Earth.", _style(7)),
         Spacer(1, 8 * mm),
         box,
     ]

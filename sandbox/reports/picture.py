@@ -153,6 +153,6 @@ def _scale_bar(pen: Any, view: View) -> None:
     length = _nice(view.meters_per_pixel * SIZE[0] / 4)
     left, bottom = SIZE[0] - length / view.meters_per_pixel - 40, SIZE[1] - 50
     label = f"{length / 1000:g} km" if length >= 1000 else f"{length:g} m"
-    pen.rectangle((left - 20, bottom - 44, SIZE[0] - 20, bottom + 16), fill=(255, 255, 255, 210))
+    pen.rectangle((left - 20, bottom - 44, SIZE[0] - 20, bottom + 16), fill=(255, 255, 255))
     pen.line((left, bottom, SIZE[0] - 40, bottom), fill=INK, width=5)
     pen.text((left, bottom - 34), label, fill=INK, font=font(20))

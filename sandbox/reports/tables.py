@@ -39,7 +39,7 @@ def summary(facts: Facts) -> list[tuple[str, str]]:
         ("Source", facts.source),
         ("Latitude, longitude", f"{facts.latitude:.6f}, {facts.longitude:.6f}"),
         ("Nearest address", facts.address),
-        ("Highest hazard", f"{highest.peril}: {highest.level}"),
+        ("Highest hazard", "none" if highest.level == "None" else f"{highest.peril}: {highest.level}"),
         ("Locations in the portfolio", amount(facts.locations_in_source)),
     ]
     if facts.radiuses:
@@ -100,5 +100,5 @@ def _nearest(facts: Facts) -> Table:
         ("No.", "Location", "City", "Distance", "Sum insured", "Currency"),
         rows,
         (0, 3, 4),
-        (0.7, WIDE, MIDDLE, NARROW, 1.6, 1.3),
+        (0.9, WIDE, MIDDLE, NARROW, NARROW, NARROW),
     )
