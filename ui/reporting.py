@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api.errors import ApiError, Cancelled
 from ..core.gis import jobs
@@ -26,6 +26,8 @@ LANE = "report"
 class Reporter(QObject):
     """Fetches risk reports for places that the analyst clicks."""
 
+    picking_changed = pyqtSignal(bool)
+
     def __init__(
         self,
         iface: Any,
@@ -43,11 +45,20 @@ class Reporter(QObject):
         self._tool: Optional[PickTool] = None
 
     def pick(self, kind: str = "pdf") -> None:
-        """Let the analyst click a place or a loaded point; *kind* is ``pdf`` or ``html``."""
+        """Let the analyst click a place or a loaded point.
+
+        :param kind: ``pdf`` or ``html``; empty: put the tool away.
+        """
+        if not kind:
+            if self._tool is not None:
+                self._tool.leave()
+            return
         self._kind = kind
         if self._tool is None:
             self._tool = PickTool(self._iface.mapCanvas(), self._layers)
             self._tool.picked.connect(self.fetch)
+            self._tool.activated.connect(lambda: self.picking_changed.emit(True))
+            self._tool.deactivated.connect(lambda: self.picking_changed.emit(False))
         self._iface.mapCanvas().setMapTool(self._tool)
 
     def fetch(self, place: Place) -> None:

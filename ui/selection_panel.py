@@ -178,7 +178,8 @@ class SelectionPanel(QWidget):
         menu.triggered.connect(lambda action: self.report_wanted.emit(action.data()))
         self.report.setMenu(menu)
         self.report.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        self.report.clicked.connect(lambda: self.report_wanted.emit("pdf"))
+        self.report.setCheckable(True)
+        self.report.clicked.connect(lambda on: self.report_wanted.emit("pdf" if on else ""))
         for button in (self.load, self.report):
             row.add(button)
         return row
