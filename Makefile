@@ -2,7 +2,7 @@
 PYTHON := .venv/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench sandbox package setup
+.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench screenshots sandbox package setup
 
 setup:
 	@tools/setup.sh
@@ -29,6 +29,10 @@ demo: setup
 
 bench: setup
 	$(PYTHON) -m benchmarks
+
+# The pictures of the README, from the real application.
+screenshots: setup
+	$(PYTHON) -m tests.e2e.pictures
 
 sandbox: setup
 	$(PYTHON) -m sandbox

@@ -97,6 +97,7 @@ class SelectionDock(QgsDockWidget):
         self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
         self._drawing.drawing_changed.connect(self._show_drawing)
+        self._reporter.picking_changed.connect(self.panel.report.setChecked)
         self._progress.text.connect(self.panel.show_progress)
 
     def _show_session(self) -> None:

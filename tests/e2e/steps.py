@@ -98,11 +98,14 @@ def is_about(value: float, wanted: float) -> bool:
 
 
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:
-    """The tool that picks a place, from the button, or for *kind*, PDF or HTML, from its menu."""
+    """The tool that picks a place, from the button, or for *kind*, PDF or HTML, from its menu.
+
+    A button that is pressed already is left alone: it would put the tool away.
+    """
     if kind:
         analyst.open_menu("reportButton")
         analyst.click_label(f"Report as {kind}")
-    else:
+    elif not analyst.see("reportButton")["checked"]:
         analyst.click("reportButton")
     analyst.wait_until("the tool is there", lambda: analyst.eyes.ask("state")["tool"] == "PickTool")
 

@@ -115,3 +115,11 @@ def test_a_report_that_fails_can_be_asked_again(analyst: Analyst, sandbox: Sandb
     analyst.wait_for_message('could not use this request. Service: "A fault on purpose."')
     assert analyst.see("messageStepButton")["text"] == "Try again"
     pick_report(analyst, *EMPTY_PLACE)
+
+
+def test_the_button_shows_the_tool_and_puts_it_away(analyst: Analyst) -> None:
+    take_report_tool(analyst)
+    assert analyst.see("reportButton")["checked"]
+    analyst.click("reportButton")
+    analyst.wait_until("the tool is gone", lambda: analyst.eyes.ask("state")["tool"] != "PickTool" or None)
+    assert not analyst.see("reportButton")["checked"]
