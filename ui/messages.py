@@ -101,8 +101,10 @@ class Messages:
         bar.pushWidget(item, level, seconds)
 
 
-def _show_whole(browser: QTextBrowser) -> None:
+def _show_whole(browser: Optional[QTextBrowser]) -> None:
     """Keep the bar as high as its text, of which QGIS shows a line and a half."""
+    if browser is None:  # a QGIS whose bar has another widget for it
+        return
     layout = browser.document().documentLayout()
     layout.documentSizeChanged.connect(lambda size: browser.setFixedHeight(ceil(size.height())))
     browser.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
