@@ -77,6 +77,13 @@ class Drawing(QObject):
             )
         )
 
+    def clear(self) -> None:
+        """Remove all areas."""
+        try:
+            self._areas.clear()
+        except OSError as error:
+            self._messages.problem(error, About())
+
     def edit(self) -> None:
         """Open *Selection areas* for QGIS's vertex tool."""
         layer = self._areas.layer()

@@ -55,6 +55,7 @@ class SelectionDock(QgsDockWidget):
         self.panel = SelectionPanel()
         self.form = ConnectionForm()
         self._pages = QStackedWidget()
+        self._form_wanted = False
         for page in (self.form, self.panel):
             self._pages.addWidget(_Scrolling(page))
         self.setWidget(self._pages)
@@ -74,12 +75,12 @@ class SelectionDock(QgsDockWidget):
         panel.connection_chosen.connect(self._session.use)
         panel.source_chosen.connect(self._session.choose)
         panel.reload_wanted.connect(self._session.reload)
-        panel.new_connection_wanted.connect(lambda: self._pages.setCurrentIndex(0))
+        panel.new_connection_wanted.connect(lambda: self._show_form(True))
         panel.connections_page_wanted.connect(lambda: self._show_options(CONNECTIONS_PAGE))
         panel.polygon_wanted.connect(self._drawing.draw)
         panel.features_wanted.connect(self._drawing.use_selected)
         panel.edit_wanted.connect(self._drawing.edit)
-        panel.clear_wanted.connect(self._areas.clear)
+        panel.clear_wanted.connect(self._drawing.clear)
         panel.points_wanted.connect(self._loader.load)
         panel.points_wanted.connect(lambda: panel.show_hint(""))
         panel.report_wanted.connect(self._reporter.pick)
@@ -90,8 +91,9 @@ class SelectionDock(QgsDockWidget):
         self.form.connect_requested.connect(self._session.connect_new)
         self._session.connecting.connect(self._show_connecting)
         self.form.options_requested.connect(self._show_options)
-        self.form.way_back.clicked.connect(self._show_session)
+        self.form.way_back.clicked.connect(lambda: self._show_form(False))
         self._session.connected.connect(self.form.clear)
+        self._session.connected.connect(lambda: self._show_form(False))
         self._session.connect_failed.connect(self._show_connect_failed)
         self._session.changed.connect(self._show_session)
         self._session.runner.busy_changed.connect(self._show_busy)
@@ -103,7 +105,8 @@ class SelectionDock(QgsDockWidget):
     def _show_session(self) -> None:
         session = self._session
         names = session.connections.names()
-        self._pages.setCurrentIndex(1 if names else 0)
+        # An answer that comes late must not take the form from somebody who types.
+        self._pages.setCurrentIndex(0 if self._form_wanted or not names else 1)
         self.form.way_back.setVisible(bool(names))
         self.panel.show_connections(names, session.connection)
         self.panel.show_sources(sorted(session.sources), session.source, self._status())
@@ -115,6 +118,10 @@ class SelectionDock(QgsDockWidget):
                     "GeoPortfolio", "1. Draw an area.\n2. Load points.\n3. Click a point for its report."
                 )
             )
+
+    def _show_form(self, wanted: bool) -> None:
+        self._form_wanted = wanted
+        self._show_session()
 
     def _status(self) -> str:
         session = self._session

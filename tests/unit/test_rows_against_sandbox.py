@@ -6,7 +6,7 @@ import io
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable
 from urllib.parse import quote
 from xml.etree import ElementTree
 
@@ -351,12 +351,6 @@ CASES: dict[str, Case] = {
         event_hits,
     ),
 }
-
-
-@pytest.fixture(scope="module")
-def sandbox() -> Iterator[Sandbox]:
-    with running() as started:
-        yield started
 
 
 def client_of(sandbox: Sandbox, points: OpenPoints, name: str) -> Client:

@@ -13,12 +13,6 @@ BUFFERS = {"source": "pf_airports", "shape": circle((51.47, -0.45)), "radiuses":
 TIVS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 def summed(records):
     sums = defaultdict(lambda: dict.fromkeys(("locations", *TIVS, "TIV"), 0))
     for record in records:

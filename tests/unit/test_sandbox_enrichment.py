@@ -16,12 +16,6 @@ QUERY = {**ZURICH, "layers": "wind_bands,flood_zones", "operation": "enhance"}
 BODY = {"points": [{"id": "a", **ZURICH}], "layers": ["wind_bands"], "operation": "enhance"}
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 def test_enhance_returns_the_attributes_by_layer(sandbox):
     body = sandbox.get(SINGLE, **QUERY).json()
     assert set(body) == {"location", "layers"}

@@ -14,12 +14,6 @@ from sandbox.testing import V1, running
 GEOCODE = "/graph/api/v1/places/geocode"
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 @pytest.fixture(autouse=True)
 def healthy(sandbox):
     yield

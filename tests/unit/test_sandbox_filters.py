@@ -15,12 +15,6 @@ HANGAR = {"field": "OccupancyCode", "value": "1254"}
 AVIATION = {"field": "LOB", "value": "Aviation"}
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 def ids(answer):
     assert answer.status_code == 200, answer.text
     return {item["id"] for item in answer.json()["features"]}

@@ -10,12 +10,6 @@ PLACES = "/graph/api/v1/places/"
 SUGGESTION = {"label", "lat", "lon", "placeId", "geocodingQuality", "geocodingRequired", "highlights"}
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 @pytest.mark.parametrize(
     ("query", "label"),
     [("zuri", "Zürich, Switzerland"), ("heathr lond", "London Heathrow Airport, London, United Kingdom")],

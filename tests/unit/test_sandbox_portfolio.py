@@ -18,12 +18,6 @@ SWISS = {"field": "CountryCode", "value": "CH"}
 HANGAR = {"field": "OccupancyCode", "value": "1254"}
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 def ids(answer):
     assert answer.status_code == 200, answer.text
     return {item["id"] for item in answer.json()["features"]}

@@ -15,12 +15,6 @@ POINT_PATHS = {"v1": API.format("v1") + "risk/point", "v2": API.format("v2") + "
 BUFFER_PATHS = {"v1": V1 + "risk/point-buffer", "v2": V2 + "risk/point-buffer"}
 
 
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
-
-
 def pdf_text(content):
     return subprocess.run(
         ["pdftotext", "-layout", "-", "-"], input=content, stdout=subprocess.PIPE, check=True

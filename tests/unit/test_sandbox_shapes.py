@@ -12,17 +12,11 @@ from shapely.geometry import shape
 
 from sandbox.data.catalogue import load
 from sandbox.geodesy import within
-from sandbox.testing import V1, V2, circle, feature, message, running, square
+from sandbox.testing import V1, V2, circle, feature, message, square
 
 RING = [[5, 45], [10, 45], [10, 50], [5, 50], [5, 45]]
 POLYGON_PATHS = [V1 + "points/selection", V2 + "entries/selection", V2 + "accumulation/selection"]
 BUFFER_PATHS = [V1 + "points/buffer-selection", V2 + "entries/buffer-selection", V2 + "accumulation/buffer"]
-
-
-@pytest.fixture(scope="module")
-def sandbox():
-    with running() as started:
-        yield started
 
 
 INVALID = {
