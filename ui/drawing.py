@@ -21,7 +21,8 @@ _NAMES_SHOWN = 3
 class Drawing(QObject):
     """Brings shapes into *Selection areas* and says which are there."""
 
-    drawing_changed = pyqtSignal(bool)
+    drawing_changed = pyqtSignal(str)
+    """``polygon``, ``circles``, or empty when none of our tools is in the hand."""
 
     def __init__(
         self, iface: Any, areas: SelectionAreas, messages: Messages, parent: Optional[QObject] = None
@@ -39,8 +40,8 @@ class Drawing(QObject):
             self._tool = PolygonTool(canvas)
             self._tool.finished.connect(self._add)
             self._tool.refused.connect(self._messages.hint)
-            self._tool.activated.connect(lambda: self.drawing_changed.emit(True))
-            self._tool.deactivated.connect(lambda: self.drawing_changed.emit(False))
+            self._tool.activated.connect(lambda: self.drawing_changed.emit("polygon"))
+            self._tool.deactivated.connect(lambda: self.drawing_changed.emit(""))
         if wanted:
             canvas.setMapTool(self._tool)
         elif canvas.mapTool() is self._tool:

@@ -7,7 +7,7 @@ from typing import Any, Callable, Optional
 
 from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
 
 from ..core.api.config import OpenPoints
 
@@ -39,7 +39,16 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         return OpenPoints(**{name: read() for name, (read, _) in self._controls.items()})
 
     def _add(self, form: QFormLayout, name: str, label: str, default: Any) -> None:
-        if isinstance(default, bool):
+        if name in _choices():
+            box = QComboBox(self)
+            for value, text in _choices()[name]:
+                box.addItem(text, value)
+            form.addRow(label, box)
+            self._controls[name] = (
+                lambda: str(box.currentData()),
+                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
+            )
+        elif isinstance(default, bool):
             box = QCheckBox(label, self)
             form.addRow(box)
             self._controls[name] = (box.isChecked, box.setChecked)
@@ -56,6 +65,18 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         box.setObjectName(f"{name}Control")
 
 
+def _choices() -> dict[str, list[tuple[str, str]]]:
+    """What a text of OpenPoints may be, where it is not free."""
+    return {
+        "nested_reading": [
+            ("", translate("GeoPortfolio", "not stated")),
+            ("narrow", translate("GeoPortfolio", "one field: or, different fields: and")),
+            ("all", translate("GeoPortfolio", "always: and")),
+            ("any", translate("GeoPortfolio", "always: or")),
+        ]
+    }
+
+
 def _labels() -> dict[str, str]:
     return {
         "filters_in_params": translate("GeoPortfolio", "V2 filters lie inside 'params'"),
@@ -64,6 +85,7 @@ def _labels() -> dict[str, str]:
         "risk_body": translate("GeoPortfolio", "Body of risk reports (JSON)"),
         "layer_body": translate("GeoPortfolio", "Body of accumulation layers (JSON)"),
         "event_body": translate("GeoPortfolio", "Body of live events (JSON)"),
+        "nested_reading": translate("GeoPortfolio", "How filters side by side are joined"),
         "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
         "pages_in_flight": translate("GeoPortfolio", "Pages asked for at a time"),
     }

@@ -9,13 +9,15 @@ from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
+from ..core.api.query import POINTS
 from ..core.gis.keys import KeyNotStored
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
 from . import loading, reporting
 from .connection_form import ConnectionForm
+from .draft import Draft
 from .drawing import Drawing
-from .loading import PointsLoader
+from .loading import Loader
 from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
 from .reporting import Reporter
@@ -35,9 +37,10 @@ class SelectionDock(QgsDockWidget):
         self,
         iface: Any,
         session: Session,
+        draft: Draft,
         areas: SelectionAreas,
         drawing: Drawing,
-        loader: PointsLoader,
+        loader: Loader,
         reporter: Reporter,
         progress: ProgressLine,
         parent: Optional[QWidget] = None,
@@ -47,6 +50,7 @@ class SelectionDock(QgsDockWidget):
         self.setMinimumWidth(_WIDTH)
         self._iface = iface
         self._session = session
+        self._draft = draft
         self._areas = areas
         self._drawing = drawing
         self._loader = loader
@@ -81,7 +85,7 @@ class SelectionDock(QgsDockWidget):
         panel.features_wanted.connect(self._drawing.use_selected)
         panel.edit_wanted.connect(self._drawing.edit)
         panel.clear_wanted.connect(self._drawing.clear)
-        panel.points_wanted.connect(self._loader.load)
+        panel.points_wanted.connect(lambda: self._loader.load(POINTS))
         panel.points_wanted.connect(lambda: panel.show_hint(""))
         panel.report_wanted.connect(self._reporter.pick)
         panel.stop_wanted.connect(self._loader.stop)
@@ -154,9 +158,9 @@ class SelectionDock(QgsDockWidget):
         self.panel.show_areas(self._drawing.summary(), self._areas.count())
         self._show_ready()
 
-    def _show_drawing(self, drawing: bool) -> None:
-        self.panel.polygon.setChecked(drawing)
-        self.panel.show_hint(self._drawing.hint() if drawing else "")
+    def _show_drawing(self, kind: str) -> None:
+        self.panel.polygon.setChecked(kind == "polygon")
+        self.panel.show_hint(self._drawing.hint() if kind else "")
 
     def _show_busy(self) -> None:
         runner = self._session.runner

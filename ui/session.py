@@ -68,12 +68,12 @@ class Session(QObject):
         """What a request of this session is about, for a sentence on its failure."""
         return About(self.connection, self.source, with_area)
 
-    def client(self) -> Client:
-        """A client of the connection; main thread, as QGIS may ask for the master password.
+    def client(self, connection: str = "") -> Client:
+        """A client of *connection*, or of this one; main thread, as QGIS may ask for the master password.
 
         Raises the errors of ``Connections.config``.
         """
-        return Client(self.connections.config(self.connection))
+        return Client(self.connections.config(connection or self.connection))
 
     def open(self) -> None:
         """Take the default connection when none is chosen yet, and list its sources."""

@@ -16,8 +16,9 @@ from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
 from ..core.gis.tasks import TaskRunner
 from .canvas import zoom_to
+from .draft import Draft
 from .drawing import Drawing
-from .loading import PointsLoader
+from .loading import Loader
 from .messages import Messages
 from .progress import ProgressLine
 from .report_viewer import ReportViewer
@@ -38,13 +39,21 @@ class Workbench(QObject):
         self.messages = Messages(iface)
         self.session = Session(connections, self.runner, self.messages, self)
         self.areas = SelectionAreas(QgsProject.instance(), _areas_path, self)
+        self.draft = Draft(self.session, self)
         self.progress = ProgressLine(self)
         self.drawing = Drawing(iface, self.areas, self.messages, self)
-        self.loader = PointsLoader(iface, self.session, self.areas, self.progress, self)
+        self.loader = Loader(iface, self.session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, self.session, self.progress, self._show_report, self)
         self._viewer: Optional[ReportViewer] = None
         self.dock = SelectionDock(
-            iface, self.session, self.areas, self.drawing, self.loader, self.reporter, self.progress
+            iface,
+            self.session,
+            self.draft,
+            self.areas,
+            self.drawing,
+            self.loader,
+            self.reporter,
+            self.progress,
         )
         iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.dock.hide()

@@ -12,6 +12,9 @@ from .errors import InvalidAddress, InvalidKey
 V1 = "v1"
 V2 = "v2"
 VERSIONS = (V1, V2)
+READINGS = ("", "narrow", "all", "any")
+"""Of V2 trees (design 5): not stated; siblings of one field OR, of different fields AND; always AND;
+always OR. A child always narrows its parent."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -34,7 +37,9 @@ class OpenPoints:
     batch_size: int = 500
     """Points in one enrichment batch."""
     pages_in_flight: int = 4
-    """Pages of entries asked for at a time."""
+    """Pages of entries, or areas of points, asked for at a time."""
+    nested_reading: str = ""
+    """How the service joins nested filters, where the provider told: one of ``READINGS``. Words only."""
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,30 @@ class InvalidFilters(InvalidInput, ValueError):
     """Filters that the chosen version can't express (spec 2.4), or that are no filters at all."""
 
 
+class FilterMissing(InvalidFilters):
+    """A filter that the source requires (spec 2.1) is not among those given.
+
+    :param field: what has to be filtered by; *label* is the source's word for it.
+    """
+
+    def __init__(self, message: str, *, field: str, label: str) -> None:
+        super().__init__(message)
+        self.field = field
+        self.label = label
+
+
+class UnknownField(InvalidInput):
+    """A filter or a column on a field that is not provisioned.
+
+    :param reason: ``filter`` or ``column``.
+    """
+
+    def __init__(self, message: str, *, field: str, reason: str) -> None:
+        super().__init__(message)
+        self.field = field
+        self.reason = reason
+
+
 class InvalidKey(InvalidInput, ValueError):
     """A key that can't be sent as it is.
 

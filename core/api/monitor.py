@@ -33,3 +33,24 @@ class Monitor:
         """Raise :class:`~.errors.Cancelled` when the caller has cancelled."""
         if self.cancelled.is_set():
             raise Cancelled("cancelled by the caller")
+
+
+class SharedMonitor(Monitor):
+    """Passes what several threads tell on to one *parent*, one at a time; is cancelled by itself."""
+
+    def __init__(self, parent: Monitor) -> None:
+        super().__init__()
+        self.parent = parent
+        self._lock = threading.Lock()
+
+    def received(self, byte_count: int) -> None:
+        with self._lock:
+            self.parent.received(byte_count)
+
+    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
+        with self._lock:
+            self.parent.waiting(seconds, attempt, attempts, cause)
+
+    def page_size_lowered(self, asked: int, given: int) -> None:
+        with self._lock:
+            self.parent.page_size_lowered(asked, given)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Callable, Iterator, Optional
 
 from . import answers
-from .errors import ApiError
-from .monitor import Monitor
+from .monitor import Monitor, SharedMonitor
 from .records import Record
 
 _POLL = 0.05
@@ -42,7 +40,7 @@ class Pages:
 
     def in_order(self, first: int, monitor: Monitor) -> Iterator[Page]:
         """The pages from *first* on; raises UnreadableAnswer when one comes twice."""
-        watched = _Relay(monitor)
+        watched = SharedMonitor(monitor)
         pool = ThreadPoolExecutor(self._in_flight, thread_name_prefix=f"geoportfolio {self._endpoint} page")
         try:
             yield from self._run(pool, first, self._size, watched)
@@ -50,7 +48,7 @@ class Pages:
             watched.cancelled.set()
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _run(self, pool: ThreadPoolExecutor, first: int, size: int, watched: _Relay) -> Iterator[Page]:
+    def _run(self, pool: ThreadPoolExecutor, first: int, size: int, watched: SharedMonitor) -> Iterator[Page]:
         waiting: deque[Future[list[Record]]] = deque()
         number, last = first, None
         while True:
@@ -70,7 +68,7 @@ class Pages:
             number, last = number + 1, records
 
     def _is_last(
-        self, records: list[Record], waiting: deque[Future[list[Record]]], number: int, watched: _Relay
+        self, records: list[Record], waiting: deque[Future[list[Record]]], number: int, watched: SharedMonitor
     ) -> bool:
         """Whether nothing is behind a short page, as far as pages were read ahead."""
         if not records or not waiting:
@@ -83,25 +81,8 @@ class Pages:
         if records and records == last:
             raise answers.unreadable(f"page {number} the same as page {number - 1}", b"", self._endpoint)
 
-    def _result(self, page: Future[list[Record]], watched: _Relay) -> list[Record]:
+    def _result(self, page: Future[list[Record]], watched: SharedMonitor) -> list[Record]:
         while True:
             watched.parent.stop_if_cancelled()
             if wait([page], timeout=_POLL).done:
                 return page.result()
-
-
-class _Relay(Monitor):
-    """Passes what several threads tell on to the caller's monitor, one at a time; ends with the pages."""
-
-    def __init__(self, parent: Monitor) -> None:
-        super().__init__()
-        self.parent = parent
-        self._lock = threading.Lock()
-
-    def received(self, byte_count: int) -> None:
-        with self._lock:
-            self.parent.received(byte_count)
-
-    def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
-        with self._lock:
-            self.parent.waiting(seconds, attempt, attempts, cause)

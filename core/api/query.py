@@ -12,6 +12,12 @@ from .errors import InvalidInput
 from .filters import Filters
 from .shapes import Shape, shape_from_json, shape_to_json
 
+POINTS = "points"
+ENTRIES = "entries"
+SEARCH_ENTRIES = "search_entries"
+SEARCH_POINTS = "search_points"
+VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS)
+
 
 @dataclass(frozen=True)
 class Area:
@@ -23,7 +29,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Query:
-    """A selection of a source.
+    """What is wanted of a source: its points or entries in areas, or what a search finds anywhere.
 
     :param source: the identifier of the source (spec 2.1).
     :param areas: each is asked on its own.
@@ -31,6 +37,7 @@ class Query:
     :param filters: the filter tree (spec 2.4).
     :param columns: of entries; empty: those that the service gives by itself.
     :param page_size: ``limit`` of entries (spec 4.10).
+    :param verb: one of ``VERBS``; a search has no areas (spec 4.3, 4.4).
     """
 
     source: str
@@ -39,6 +46,12 @@ class Query:
     filters: Filters = ()
     columns: tuple[str, ...] = ()
     page_size: int = 1000
+    verb: str = POINTS
+
+    @property
+    def is_search(self) -> bool:
+        """Whether it is asked without areas."""
+        return self.verb in (SEARCH_ENTRIES, SEARCH_POINTS)
 
     def to_json(self) -> str:
         """The query as JSON text, without anything of the connection."""
@@ -50,6 +63,7 @@ class Query:
                 "filters": filter_tree.to_json(self.filters, V2),
                 "columns": list(self.columns),
                 "page_size": self.page_size,
+                "verb": self.verb,
             },
             ensure_ascii=False,
         )
@@ -66,11 +80,12 @@ class Query:
                 filters=filter_tree.from_json(stored["filters"]),
                 columns=tuple(str(column) for column in stored["columns"]),
                 page_size=int(stored["page_size"]),
+                verb=stored.get("verb", POINTS),
             )
         except InvalidInput:
             raise
         except (KeyError, TypeError, ValueError) as error:
             raise InvalidInput(f"not a stored query: {error!r}") from error
-        if query.version not in VERSIONS:
-            raise InvalidInput(f"not a stored query: version {query.version!r}")
+        if query.version not in VERSIONS or query.verb not in VERBS:
+            raise InvalidInput(f"not a stored query: version {query.version!r}, verb {query.verb!r}")
         return query

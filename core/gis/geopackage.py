@@ -19,6 +19,10 @@ TABLE = "records"
 QUERY_ITEM = "geoportfolio_query"
 """The item of the layer's GDAL metadata that holds the query as JSON."""
 
+FIELDS_NOTE = "fields"
+"""The note that holds each field as [its name in the file, the name it came with, whether it is our own]."""
+_NOTES = "urn:geoportfolio:{}"
+
 
 class GeoPackage:
     """Open in sqlite3 until ``close`` or ``discard``; *geometry* is the kind of its column, empty: none."""
@@ -65,6 +69,22 @@ class GeoPackage:
             )
         self.connection.execute("DETACH other")
 
+    def remember(self, note: str, text: str) -> None:
+        """Keep *text* in the file's metadata, as the GeoPackage standard has them."""
+        if not self.connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'gpkg_metadata'").fetchone():
+            return
+        with self._transaction():
+            kept = self.connection.execute(
+                "INSERT INTO gpkg_metadata (md_scope, md_standard_uri, mime_type, metadata)"
+                " VALUES ('undefined', ?, 'application/json', ?)",
+                (_NOTES.format(note), text),
+            )
+            self.connection.execute(
+                "INSERT INTO gpkg_metadata_reference (reference_scope, table_name, md_file_id)"
+                " VALUES ('table', ?, ?)",
+                (TABLE, kept.lastrowid),
+            )
+
     def close(self, count: int, ids: np.ndarray, boxes: np.ndarray) -> None:
         """Register extent, count and index, and hand the file back."""
         with self._transaction():
@@ -99,6 +119,15 @@ class GeoPackage:
             self.connection.execute("ROLLBACK")
             raise
         self.connection.execute("COMMIT")
+
+
+def note_of(connection: sqlite3.Connection, note: str) -> Optional[str]:
+    """What :meth:`GeoPackage.remember` kept in an open file; None when it is no file of ours."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'gpkg_metadata'").fetchone():
+        return None
+    query = "SELECT metadata FROM gpkg_metadata WHERE md_standard_uri = ?"
+    found = connection.execute(query, (_NOTES.format(note),)).fetchone()
+    return found[0] if found else None
 
 
 def _make_empty(path: Path, geometry: str, fid: str, geom: str, query: Optional[Query]) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Optional
+import json
+from dataclasses import astuple
+from datetime import datetime
+from pathlib import Path
+from typing import Iterable, Optional
 
 from osgeo import ogr
 from qgis.core import (
     QgsAbstractMetadataBase,
+    QgsDataProvider,
     QgsLayerMetadata,
     QgsMapLayer,
     QgsProject,
@@ -21,7 +26,7 @@ from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import compat, styles
 from .geopackage import QUERY_ITEM, TABLE
-from .results import Result, story_of
+from .results import REPEATS, Position, Result, story_of, title_of
 from .store import Stored
 
 translate = QCoreApplication.translate
@@ -32,6 +37,10 @@ ENDPOINT = "geoportfolio/endpoint"
 HOST = "geoportfolio/host"
 TIME = "geoportfolio/time"
 STATE = "geoportfolio/state"
+POSITION = "geoportfolio/position"
+"""Where a load that stopped goes on: the numbers of :class:`~.results.Position` as JSON."""
+CONNECTION = "geoportfolio/connection"
+"""The name of the connection; a colleague's may be another one to the same host."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
 
@@ -49,12 +58,61 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     layer = QgsVectorLayer(f"{result.stored.path}|layername={TABLE}", result.title, "ogr", options)
     if not layer.isValid():
         raise OSError(f"QGIS can't open {result.stored.path}")
-    _set_aliases(layer, result)
-    layer.setMapTipTemplate(styles.map_tip(result.stored))
-    _set_provenance(layer, result)
+    _describe(layer, result)
     _set_styles(layer, result.stored)
+    _check(layer.setSubsetString(_without_repeats(result)))
     insert_layer(project, layer)
     return layer
+
+
+def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
+    """Show *result* in *layer*, which keeps its styles, its filter and its place in the tree.
+
+    :param selected: the ids of the rows of *result* to select.
+    :returns: the file that the layer had before; it is still there.
+    :raises OSError: when QGIS can't open the new file; the layer is as it was.
+    """
+    uri = f"{result.stored.path}|layername={TABLE}"
+    before, subset = path_of(layer), layer.subsetString()
+    query, when = query_of(layer), time_of(layer)
+    named_by_us = query is not None and when is not None and layer.name() == title_of(query, when)
+    options = QgsDataProvider.ProviderOptions()
+    options.transformContext = layer.transformContext()
+    if not QgsVectorLayer(uri, "probe", "ogr").isValid():
+        raise OSError(f"QGIS can't open {result.stored.path}")
+    layer.setDataSource(uri, result.title if named_by_us else layer.name(), "ogr", options, False)
+    _describe(layer, result)
+    layer.setSubsetString(subset or _without_repeats(result))
+    layer.selectByIds(list(selected))
+    layer.triggerRepaint()
+    return before
+
+
+def results_in(project: QgsProject) -> list[QgsVectorLayer]:
+    """The layers of *project* that know their query, by name."""
+    layers = (layer for layer in project.mapLayers().values() if query_of(layer) is not None)
+    return sorted(layers, key=lambda layer: layer.name().casefold())
+
+
+def path_of(layer: QgsMapLayer) -> Path:
+    """The file behind a result's layer."""
+    return Path(QgsProviderRegistry.instance().decodeUri("ogr", layer.source()).get("path", ""))
+
+
+def time_of(layer: QgsMapLayer) -> Optional[datetime]:
+    """When the service answered, or None for a layer that is no result."""
+    try:
+        return datetime.fromisoformat(layer.customProperty(TIME) or "")
+    except ValueError:
+        return None
+
+
+def position_of(layer: QgsMapLayer) -> Optional[Position]:
+    """Where the load of *layer* goes on; None when it is complete."""
+    try:
+        return Position(*json.loads(layer.customProperty(POSITION) or "null"))
+    except (TypeError, ValueError):
+        return None
 
 
 def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
@@ -89,9 +147,22 @@ def query_of(layer: QgsMapLayer) -> Optional[Query]:
         return None
 
 
+def _describe(layer: QgsVectorLayer, result: Result) -> None:
+    _set_aliases(layer, result)
+    layer.setMapTipTemplate(styles.map_tip(result.stored))
+    _set_provenance(layer, result)
+
+
+def _without_repeats(result: Result) -> str:
+    """The subset that shows each row once, where radii or areas repeat it; else none."""
+    if not result.repeats:
+        return ""
+    marks = [field.name for field in result.stored.fields if field.original == REPEATS]
+    return f'"{marks[-1]}" = 0'
+
+
 def _stored_query(layer: QgsMapLayer) -> Optional[str]:
-    path = QgsProviderRegistry.instance().decodeUri("ogr", layer.source()).get("path", "")
-    dataset = ogr.Open(path)
+    dataset = ogr.Open(str(path_of(layer)))
     stored = dataset.GetLayerByName(TABLE) if dataset else None
     return stored.GetMetadataItem(QUERY_ITEM) if stored else None
 
@@ -100,18 +171,23 @@ def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
     """The label of the filter of the same field, else the field's own name where the file's differs."""
     for field in result.stored.fields:
         alias = result.aliases.get(field.original, field.original)
+        if field.original == REPEATS:
+            alias = translate("GeoPortfolio", "Also in another radius or area")
         if alias != field.name:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
 
 
 def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
     query = result.query.to_json()
+    layer.removeCustomProperty(QUERY)
     if len(query.encode()) <= LARGEST_PROPERTY:
         layer.setCustomProperty(QUERY, query)
     layer.setCustomProperty(ENDPOINT, ", ".join(result.endpoints))
     layer.setCustomProperty(HOST, result.host)
     layer.setCustomProperty(TIME, result.when.isoformat(timespec="seconds"))
     layer.setCustomProperty(STATE, result.state)
+    layer.setCustomProperty(POSITION, json.dumps(astuple(result.position)) if result.position else "")
+    layer.setCustomProperty(CONNECTION, result.connection)
     story = story_of(result)
     compat.describe(layer, result.title, story)
     metadata = QgsLayerMetadata()

@@ -10,12 +10,27 @@ from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ..api.errors import ApiError
 from ..api.filters import Filters
-from ..api.query import Area, Query
+from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
 from ..api.shapes import Buffers
 from .numbers import whole
 from .store import Stored
 
 translate = QCoreApplication.translate
+
+REPEATS = "repeats"
+"""Our own field: 1 for a row that another radius or area of the same answer has, too."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """Where a load that stopped goes on: the number of the area and of its page, both from 0.
+
+    :param page_size: that of the pages before, which a service may have lowered; 0: as asked.
+    """
+
+    area: int = 0
+    page: int = 0
+    page_size: int = 0
 
 
 @dataclass(frozen=True)
@@ -28,6 +43,9 @@ class Result:
     :param seconds: how long it took.
     :param complete: False after a cancel or an error; then ``stored`` holds what arrived.
     :param aliases: the service's name of a field to the label of its filter.
+    :param position: where to go on, unless it is complete.
+    :param repeats: rows that are in another radius or area as well.
+    :param connection: the name that the analyst has for the service.
     """
 
     stored: Optional[Stored]
@@ -40,11 +58,19 @@ class Result:
     complete: bool = True
     error: Optional[ApiError] = None
     aliases: Mapping[str, str] = field(default_factory=dict)
+    position: Optional[Position] = None
+    repeats: int = 0
+    connection: str = ""
 
     @property
     def count(self) -> int:
         """Rows that arrived."""
         return self.stored.count if self.stored else 0
+
+    @property
+    def shown(self) -> int:
+        """Rows without those that another radius or area has as well: what the map shows."""
+        return self.count - self.repeats
 
     @property
     def state(self) -> str:
@@ -54,26 +80,37 @@ class Result:
 
 def title_of(query: Query, when: datetime) -> str:
     """The name of a result's layer, as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
-    return ", ".join(filter(None, (query.source, _areas_text(query.areas), f"{when:%Y-%m-%d}")))
+    where = filters_text(query.filters) if query.is_search else areas_text(query.areas)
+    return ", ".join(filter(None, (query.source, where, f"{when:%Y-%m-%d}")))
 
 
 def story_of(result: Result) -> str:
     """One line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, Country = FR, ..."."""
     locale = QLocale()
     counted = whole(result.count)
-    if result.stored and not result.stored.geometry_count:
-        rows = translate("GeoPortfolio", "{count} rows").format(count=counted)
-    elif result.count == 1:
-        rows = translate("GeoPortfolio", "1 point")
-    else:
-        rows = translate("GeoPortfolio", "{count} points").format(count=counted)
     if result.complete:
         state = translate("GeoPortfolio", "complete")
     else:
         state = translate("GeoPortfolio", "stopped after {count}").format(count=counted)
     moment = locale.toString(QDateTime(result.when), "d MMM yyyy HH:mm")
-    place = ", ".join(filter(None, (_radii_text(result.query.areas), _areas_text(result.query.areas))))
-    return ", ".join(filter(None, (rows, moment, state, filters_text(result.query.filters), place)))
+    place = ", ".join(filter(None, (radii_text(result.query.areas), areas_text(result.query.areas))))
+    return ", ".join(
+        filter(None, (rows_text(result), moment, state, filters_text(result.query.filters), place))
+    )
+
+
+def rows_text(result: Result) -> str:
+    """How much came, in the words for it: "1 point", "12,403 entries", "3 rows" without a place."""
+    counted = whole(result.shown)
+    if result.stored and not result.stored.geometry_count:
+        rows = translate("GeoPortfolio", "{count} rows")
+    elif result.query.verb in (ENTRIES, SEARCH_ENTRIES):
+        one = result.shown == 1
+        rows = translate("GeoPortfolio", "1 entry") if one else translate("GeoPortfolio", "{count} entries")
+    else:
+        one = result.shown == 1
+        rows = translate("GeoPortfolio", "1 point") if one else translate("GeoPortfolio", "{count} points")
+    return rows.format(count=counted)
 
 
 def filters_text(filters: Filters) -> str:
@@ -86,12 +123,14 @@ def filters_text(filters: Filters) -> str:
     return " ; ".join(parts)
 
 
-def _areas_text(areas: tuple[Area, ...]) -> str:
+def areas_text(areas: tuple[Area, ...]) -> str:
+    """The name of the one area, or how many there are."""
     if len(areas) == 1:
         return areas[0].name
     return translate("GeoPortfolio", "{count} areas").format(count=len(areas)) if areas else ""
 
 
-def _radii_text(areas: tuple[Area, ...]) -> str:
+def radii_text(areas: tuple[Area, ...]) -> str:
+    """The radii of all circles, the smallest first; empty without circles."""
     radii = {radius for area in areas if isinstance(area.shape, Buffers) for radius in area.shape.radiuses}
     return ", ".join(f"{QLocale().toString(radius, 'g', 6)} m" for radius in sorted(radii))

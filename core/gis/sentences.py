@@ -59,6 +59,19 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.InvalidShape, "radius"): lambda: translate(
         "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
     ),
+    (errors.FilterMissing, ""): lambda: translate(
+        "GeoPortfolio",
+        "{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.",
+    ),
+    (errors.UnknownField, "filter"): lambda: translate(
+        "GeoPortfolio",
+        "{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, "
+        "or reload the sources.",
+    ),
+    (errors.UnknownField, "column"): lambda: translate(
+        "GeoPortfolio",
+        "{source} has no column '{field}'; nothing was sent. Choose the columns again.",
+    ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."
     ),
@@ -179,6 +192,8 @@ def sentence(error: Exception, about: About = About()) -> str:
         connection=getattr(error, "connection", about.connection),
         source=about.source,
         name=getattr(error, "name", ""),
+        field=getattr(error, "field", ""),
+        label=getattr(error, "label", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),

@@ -5,6 +5,7 @@ OGR makes the empty file, Python's sqlite3 fills it; the two never have it open 
 
 from __future__ import annotations
 
+import json
 import re
 from array import array
 from dataclasses import dataclass
@@ -20,12 +21,12 @@ from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
 from . import encoding
-from .columns import REAL, TEXT, Column, printable, provisioned_kind, unique_name
-from .geopackage import TABLE, GeoPackage
+from .columns import INTEGER, REAL, TEXT, Column, printable, provisioned_kind, unique_name
+from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
 from .insured import SumInsured, summarise
 
 BATCH = 250
-_OWN_KINDS = {"text": TEXT, "real": REAL}
+_OWN_KINDS = {"text": TEXT, "real": REAL, "integer": INTEGER}
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 
 
@@ -61,7 +62,7 @@ class ResultWriter:
 
     :param column_types: field to the provision's type (spec 2.1); fields that are not named keep the
         type of their JSON values.
-    :param own_fields: our additions to each row and their types, ``text`` or ``real``.
+    :param own_fields: our additions to each row and their types, ``text``, ``real`` or ``integer``.
     :param query: kept in the file, so that it tells by itself what it is.
     """
 
@@ -102,8 +103,8 @@ class ResultWriter:
     def add(self, records: Iterable[Record], tags: Mapping[str, Any], monitor: Monitor) -> int:
         """Write *records*, each with *tags* in our own fields; how many these were.
 
-        An own field ``radius`` that *tags* leave out is the record's. When the records end in an
-        exception, those before it are kept.
+        :param tags: a value for all these records, or a function from a record to its value.
+            When the records end in an exception, those before it are kept.
 
         :raises Cancelled: between two batches.
         """
@@ -165,11 +166,8 @@ class ResultWriter:
         nothing = [None] * len(batch)
         values = {c.name: c.take(seen.get(c.original, nothing)) for c in self._columns.values()}
         for field, column in self._own.items():
-            if field == "radius" and field not in tags:
-                own: list[Any] = [record.radius for record in batch]
-            else:
-                own = [tags.get(field)] * len(batch)
-            values[column.name] = column.take(own)
+            tag = tags.get(field)
+            values[column.name] = column.take(list(map(tag, batch)) if callable(tag) else [tag] * len(batch))
         return values
 
     def _file_for(self, kinds: set[str]) -> GeoPackage:
@@ -201,7 +199,10 @@ class ResultWriter:
             file = self._file or file
         file.add_columns([column for column in self._all() if not column.stored_as])
         fields = tuple(StoredField(c.name, c.original, c.sql_type) for c in self._all())
+        own = {column.name for column in self._own.values()}
         boxes = np.frombuffer(self._boxes, np.float64).reshape(-1, 4) if self._ids else np.empty((0, 4))
+        named = [[c.name, c.original, c.name in own] for c in self._all()]
+        file.remember(FIELDS_NOTE, json.dumps(named, ensure_ascii=False))
         insured = summarise(file.connection, TABLE, self._fid, {f.original: (f.name, f.type) for f in fields})
         file.close(self._count, np.frombuffer(self._ids, np.int64) if self._ids else np.empty(0), boxes)
         target = _free(self._path)

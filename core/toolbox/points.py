@@ -93,7 +93,7 @@ class PointsInArea(ServiceAlgorithm):
         target = _geopackage(run.parameters[OUTPUT])
         with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
             path = target or Path(folder) / "points.gpkg"
-            result = jobs.load_points(client, query, described, path, run.monitor)
+            result = jobs.load(client, query, described, path, run.monitor)
             self._tell(result, run.feedback)
             if result.stored is None:
                 return {OUTPUT: self._empty(run, described)}

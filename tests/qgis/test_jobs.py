@@ -17,6 +17,7 @@ from geoportfolio.core.api import Filter, Monitor, OpenPoints
 from geoportfolio.core.api.errors import NotFound
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
+from geoportfolio.core.gis.jobs import reports as report_jobs
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.qgis.service import ALPS, COAST, OCEAN, SOURCE, airports_in, client_of, query_for
@@ -34,7 +35,7 @@ def load(sandbox, tmp_path):
     def run(query, monitor=None):
         client = client_of(sandbox)
         described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.load_points(client, query, described, tmp_path / "points.gpkg", monitor or Monitor())
+        return jobs.load(client, query, described, tmp_path / "points.gpkg", monitor or Monitor())
 
     return run
 
@@ -116,7 +117,7 @@ def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, point
     with running(**settings) as other:
         client = client_of(other, open_points=points)
         described = jobs.describe_source(client, SOURCE, Monitor())
-        result = jobs.load_points(client, query, described, tmp_path / "points.gpkg", Monitor())
+        result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
     assert {name for name, _ in rows(result)} == airports_in(COAST) & german
     project = QgsProject()
     layer = layers.add_result(project, result)
@@ -213,7 +214,7 @@ def test_the_second_report_of_a_place_does_not_replace_the_first(sandbox, tmp_pa
 
 def test_two_reports_that_arrive_together_get_two_names(sandbox, tmp_path, monkeypatch):
     meeting = threading.Barrier(2, timeout=0.5)
-    free_path = jobs.report_path
+    free_path = report_jobs.report_path
 
     def wait_for_the_other(*arguments):
         path = free_path(*arguments)
@@ -221,7 +222,7 @@ def test_two_reports_that_arrive_together_get_two_names(sandbox, tmp_path, monke
             meeting.wait()
         return path
 
-    monkeypatch.setattr(jobs, "report_path", wait_for_the_other)
+    monkeypatch.setattr(report_jobs, "report_path", wait_for_the_other)
     client, wanted = client_of(sandbox), request_for(kind="html")
     with ThreadPoolExecutor(2) as pool:
         fetches = [pool.submit(jobs.fetch_risk_report, client, wanted, tmp_path, Monitor()) for _ in "ab"]

@@ -33,6 +33,8 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         for at in (None, AT)
     ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
+    errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
+    errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],

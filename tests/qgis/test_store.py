@@ -163,7 +163,7 @@ def test_names_that_clash_are_told_apart(store, point):
     stored = store(
         [point(0, 0, 500.0, fid=5, geom="x", area="theirs", City="A", city="B")],
         own_fields={"area": "text", "radius": "real"},
-        tags={"area": "ours"},
+        tags={"area": "ours", "radius": lambda record: record.radius},
     )
     names = {f.name: f.original for f in stored.fields}
     assert names == {
@@ -184,7 +184,7 @@ def test_tags_and_radius_come_from_the_request(store, point):
     stored = store(
         [point(0, 0, 200.0, a=1), point(0, 0, 500.0, a=1)],
         own_fields={"radius": "real", "center": "text"},
-        tags={"center": "Rathaus"},
+        tags={"center": "Rathaus", "radius": lambda record: record.radius},
     )
     assert [(row["radius"], row["center"]) for row in read_back(stored)] == [
         (200.0, "Rathaus"),

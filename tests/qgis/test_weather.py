@@ -16,7 +16,7 @@ from osgeo import ogr
 from qgis.core import QgsProject
 from shapely.geometry import box
 
-from geoportfolio.core.api import Client, Config, Monitor, Retry, errors
+from geoportfolio.core.api import Client, Config, Monitor, OpenPoints, Retry, errors
 from geoportfolio.core.api.portfolio import Source
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
@@ -55,7 +55,7 @@ class Waits(Monitor):
 def load(tmp_path):
     def run(client: Client, source: str = SOURCE, area: Any = EUROPE, monitor: Monitor | None = None):
         query = type(query_for())(source, query_for(area).areas)
-        return jobs.load_points(client, query, Source(source), tmp_path / "points.gpkg", monitor or Monitor())
+        return jobs.load(client, query, Source(source), tmp_path / "points.gpkg", monitor or Monitor())
 
     return run
 
@@ -307,7 +307,8 @@ def test_a_cancel_while_the_service_is_waited_for_ends_the_wait(sandbox, load, t
 def test_the_second_area_breaks_and_the_first_is_kept(sandbox, tmp_path):
     query = query_for(box(8, 53, 11, 55.5), EUROPE)
     sandbox.faults.set("delay:0x1", "500")
-    result = jobs.load_points(client_of(sandbox), query, Source(SOURCE), tmp_path / "points.gpkg", Monitor())
+    client = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
+    result = jobs.load(client, query, Source(SOURCE), tmp_path / "points.gpkg", Monitor())
     assert result.count == len(airports_in(box(8, 53, 11, 55.5)))
     assert type(result.error) is errors.ServerFailed and FAULT in told(result.error, FAULT)
 

@@ -13,7 +13,9 @@ from qgis.core import (
 )
 from qgis.PyQt.QtWidgets import QDockWidget
 
+from geoportfolio.core.api import OpenPoints
 from geoportfolio.core.gis import jobs, layers
+from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
@@ -28,6 +30,7 @@ from tests.qgis.service import (
     SOURCE,
     QuickConnections,
     airports_in,
+    client_of,
     is_told_well,
 )
 from tests.qgis.window import let_go, pump_until
@@ -50,7 +53,7 @@ def ready(environment, bench):
 
 def load(bench) -> None:
     bench.loader.load()
-    pump_until(lambda: not bench.session.runner.busy("points"))
+    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def results() -> list:
@@ -100,12 +103,16 @@ def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
     (step,) = window.steps()
     assert step.text() == "Load again"
     step.click()
-    pump_until(lambda: len(results()) == 2 and not bench.session.runner.busy("points"))
+    pump_until(lambda: len(results()) == 2 and not bench.session.runner.busy(LANE))
     assert max(layer.featureCount() for layer in results()) == len(airports_in(EUROPE)) > count
 
 
-def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(ready, window, sandbox):
+def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
+    ready, window, sandbox, monkeypatch
+):
     bench = ready(COAST, ALPS)
+    one_by_one = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
+    monkeypatch.setattr(bench.session, "client", lambda *_: one_by_one)
     sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
     load(bench)
     (text,) = window.texts()
@@ -124,7 +131,7 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
     bench.loader.stop()
-    pump_until(lambda: not bench.session.runner.busy("points"))
+    pump_until(lambda: not bench.session.runner.busy(LANE))
     (layer,) = results()
     assert window.texts() == [
         f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
@@ -138,7 +145,7 @@ def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
     bench.loader.load()
     pump_until(lambda: sandbox.requests)
     bench.loader.stop()
-    pump_until(lambda: not bench.session.runner.busy("points"))
+    pump_until(lambda: not bench.session.runner.busy(LANE))
     assert window.texts() == ["Stopped before the first point came."] and results() == []
 
 
@@ -161,14 +168,14 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
 
 
 def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
-    load_points = jobs.load_points
+    whole_job = jobs.load
 
-    def and_take_it_away(*arguments):
-        result = load_points(*arguments)
+    def and_take_it_away(*arguments, **more):
+        result = whole_job(*arguments, **more)
         result.stored.path.unlink()
         return result
 
-    monkeypatch.setattr(jobs, "load_points", and_take_it_away)
+    monkeypatch.setattr(jobs, "load", and_take_it_away)
     load(ready(COAST))
     (text,) = window.texts()
     assert "QGIS can't open" in text and is_told_well(text)
@@ -185,7 +192,7 @@ def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
     bench.runner.close()
     let_go()
     assert results() == [] and window.texts() == []
-    assert not bench.session.runner.busy("points")
+    assert not bench.session.runner.busy(LANE)
 
 
 def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):

@@ -1,0 +1,18 @@
+"""One function a verb: plain values and a monitor in, a result out.
+
+Both doors call these: a dock in a task, a Processing algorithm under its feedback. They run in any
+thread and touch neither project nor widgets.
+"""
+
+from .loading import load
+from .reports import ReportRequest, fetch_risk_report
+from .sources import connect, describe_source, list_sources
+
+__all__ = [
+    "ReportRequest",
+    "connect",
+    "describe_source",
+    "fetch_risk_report",
+    "list_sources",
+    "load",
+]

@@ -1,0 +1,240 @@
+"""Points, entries and searches into a GeoPackage."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
+
+from ...api import Area, Buffers, Client, Monitor, Query, ahead, bodies, checks
+from ...api.endpoints import BY_ID
+from ...api.errors import ApiError, Cancelled
+from ...api.portfolio import Source
+from ...api.query import ENTRIES, POINTS, SEARCH_POINTS
+from ...api.records import Record
+from ..repeats import Repeats
+from ..results import REPEATS, Position, Result, title_of
+from ..store import ResultWriter
+from ..stored_records import stored_records
+
+Tag = Union[Any, Callable[[Record], Any]]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A result that stopped, to be gone on with: its file, and where to go on."""
+
+    path: Path
+    position: Position
+
+
+def load(
+    client: Client,
+    query: Query,
+    described: Source,
+    path: Path,
+    monitor: Monitor,
+    *,
+    kept: Optional[Kept] = None,
+    mark_repeats: bool = False,
+) -> Result:
+    """The answer to *query* as a GeoPackage at *path* (spec 4.3, 4.4).
+
+    Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
+    searches have no tags. An error that comes after the first rows ends the load but not the result:
+    it is kept in ``Result.error``, with ``complete`` False and the ``position`` to go on at.
+
+    :param described: the source as the provision has it.
+    :param kept: go on with what a stopped load left; its file is read, not changed.
+    :param mark_repeats: add the field ``repeats``, where several radii or areas can say a row twice.
+    :raises InvalidInput: before anything is sent, when the query does not fit the source.
+    :raises ApiError: when nothing had arrived.
+    """
+    began = time.monotonic()
+    when = datetime.now().astimezone()
+    _refuse_faults(client, query, described, monitor)
+    types = {column.field: column.type for column in described.columns}
+    own = _own_fields(query, mark_repeats)
+    error: Optional[ApiError] = None
+    writer = ResultWriter(path, types, own, query)
+    loading = _Loading(client, query, writer, monitor, Repeats() if REPEATS in own else None)
+    with writer:
+        try:
+            loading.run(kept)
+        except ApiError as broken:
+            error = broken
+    if error is not None and writer.stored is None and not isinstance(error, Cancelled):
+        raise error
+    return Result(
+        stored=writer.stored,
+        query=query,
+        title=title_of(query, when),
+        endpoints=endpoints_of(query),
+        host=client.config.base_url,
+        when=when,
+        seconds=time.monotonic() - began,
+        complete=error is None,
+        error=error,
+        aliases={item.field: item.label for item in described.filters if item.label},
+        position=None if error is None else loading.position,
+        repeats=loading.repeat_count,
+    )
+
+
+def endpoints_of(query: Query) -> tuple[str, ...]:
+    """The ids of the rows of ``endpoints`` that *query* asks, sorted."""
+    if query.verb == SEARCH_POINTS:
+        return ("points_search_v2",)
+    if query.is_search:
+        return (f"entries_search_{bodies.checked_version(query.version)}",)
+    return tuple(
+        sorted({bodies.endpoint_for(query.verb, area.shape, query.version).id for area in query.areas})
+    )
+
+
+def _refuse_faults(client: Client, query: Query, described: Source, monitor: Monitor) -> None:
+    """The hierarchy is asked only where the provision alone does not know a filter's field."""
+    hierarchy = ()
+    if described.columns and checks.unknown_filters(described, query.filters):
+        hierarchy = client.portfolio.provision_filters(query.source, monitor=monitor)
+    checks.refuse_faults(query, described, hierarchy)
+    for endpoint in endpoints_of(query):
+        bodies.with_filters({}, BY_ID[endpoint], client.config, query.filters)
+
+
+def _own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    circles = [area.shape for area in query.areas if isinstance(area.shape, Buffers)]
+    if len(circles) < len(query.areas):
+        fields["area"] = "text"
+    if circles:
+        fields.update(radius="real", center="text")
+    sets = len(query.areas) - len(circles) + sum(len(shape.radiuses) for shape in circles)
+    if mark_repeats and sets > 1:
+        fields[REPEATS] = "integer"
+    return fields
+
+
+def _radius(record: Record) -> Optional[float]:
+    return record.radius
+
+
+class _Loading:
+    """One load under way: where it is, and what it has counted."""
+
+    def __init__(
+        self, client: Client, query: Query, writer: ResultWriter, monitor: Monitor, repeats: Optional[Repeats]
+    ) -> None:
+        self.position = Position()
+        self.repeat_count = 0
+        self._client = client
+        self._query = query
+        self._writer = writer
+        self._monitor = monitor
+        self._repeats = repeats
+
+    def run(self, kept: Optional[Kept]) -> None:
+        if kept is not None:
+            self._take_over(kept)
+        query, first = self._query, self.position
+        if query.is_search:
+            self._writer.add(self._search(), {}, self._monitor)
+        elif query.verb == ENTRIES:
+            for number, area in enumerate(query.areas[first.area :], first.area):
+                self._entries(number, area, first.page if number == first.area else 0)
+        else:
+            self._points(first.area)
+
+    def _points(self, first: int) -> None:
+        areas = self._query.areas[first:]
+        streams = [partial(self._points_of, area) for area in areas]
+        in_flight = self._client.config.open_points.pages_in_flight
+        several = len(areas) > 1
+        answers = (
+            ahead.in_order(streams, in_flight, self._monitor)
+            if several
+            else (stream(self._monitor) for stream in streams)
+        )
+        for number, (area, records) in enumerate(zip(areas, answers), first):
+            self._next_area()
+            self._writer.add(records, self._tags(area), self._monitor)
+            self.position = Position(number + 1)
+
+    def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Record]:
+        query = self._query
+        return self._client.portfolio.points(
+            query.source, area.shape, query.filters, version=query.version, monitor=monitor
+        )
+
+    def _entries(self, number: int, area: Area, first_page: int) -> None:
+        query = self._query
+        if not first_page:
+            self._next_area()
+        pages = self._client.portfolio.entries(
+            query.source,
+            area.shape,
+            query.columns,
+            query.filters,
+            page_size=self.position.page_size if first_page else query.page_size,
+            first_page=first_page,
+            version=query.version,
+            monitor=self._monitor,
+        )
+        for page in pages:
+            self._writer.add(page.records, self._tags(area), self._monitor)
+            self.position = Position(number, page.number + 1, page.size)
+        self.position = Position(number + 1)
+
+    def _search(self) -> Iterable[Record]:
+        query, portfolio = self._query, self._client.portfolio
+        if query.verb == SEARCH_POINTS:
+            return portfolio.search_points(query.source, query.filters, query.columns, monitor=self._monitor)
+        return portfolio.search_entries(
+            query.source, query.filters, query.columns, version=query.version, monitor=self._monitor
+        )
+
+    def _tags(self, area: Area) -> Mapping[str, Tag]:
+        tags: dict[str, Tag] = {"area": area.name}
+        if isinstance(area.shape, Buffers):
+            tags = {"radius": _radius, "center": area.name}
+        if self._repeats is not None:
+            tags[REPEATS] = self._mark
+        return tags
+
+    def _next_area(self) -> None:
+        if self._repeats is not None:
+            self._repeats.next_area()
+
+    def _mark(self, record: Record) -> int:
+        assert self._repeats is not None
+        again = self._repeats.of(record)
+        self.repeat_count += again
+        return again
+
+    def _take_over(self, kept: Kept) -> None:
+        """The rows that came before, up to where the load goes on; points begin again with their area."""
+        query = self._query
+        self.position = kept.position
+        again = query.areas[kept.position.area :] if query.verb == POINTS else ()
+        dropped = {area.name for area in again}
+        rows = ((record, _without_mark(own)) for _, record, own in stored_records(kept.path))
+        area = None
+        for tags, group in groupby(rows, key=itemgetter(1)):
+            name = tags.get("area") or tags.get("center")
+            if name in dropped:
+                continue
+            if name != area:
+                self._next_area()
+                area = name
+            if self._repeats is not None:
+                tags[REPEATS] = self._mark
+            self._writer.add((record for record, _ in group), tags, self._monitor)
+
+
+def _without_mark(own: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in own.items() if name != REPEATS}

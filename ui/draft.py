@@ -1,0 +1,102 @@
+"""What is to be asked next: the part of the query that the docks edit, beside the areas on the map."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QObject, pyqtSignal
+
+from ..core.api import Area, Query
+from ..core.api.filters import Filters
+from ..core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
+from .session import Session
+
+_COLUMNS = "geoportfolio/columns/{}"
+_PAGE_SIZE = "geoportfolio/pageSize"
+_DEFAULT_PAGE_SIZE = 1000
+_WITH_COLUMNS = (ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS)
+
+
+class Draft(QObject):
+    """Filters and columns of the chosen source, and the page size. Each source keeps its own.
+
+    Columns are remembered in the profile, filters while QGIS is open.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, session: Session, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._filters: dict[tuple[str, str], Filters] = {}
+        session.changed.connect(self.changed)
+
+    @property
+    def filters(self) -> Filters:
+        """The tree as it is sent."""
+        return self._filters.get(self._key, ())
+
+    def set_filters(self, filters: Filters) -> None:
+        """Ask with *filters* from now on."""
+        if filters != self.filters:
+            self._filters[self._key] = filters
+            self.changed.emit()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The columns of entries, in their order; empty: those that the service gives by itself.
+
+        Those that the source does not have any more are left out.
+        """
+        kept = QgsSettings().value(_COLUMNS.format(self._settings_key), []) or []
+        # A list of one comes back as a text from an .ini file.
+        wanted = [kept] if isinstance(kept, str) else kept
+        described = self._session.described
+        offered = {column.field for column in described.columns} if described else set()
+        return tuple(column for column in wanted if column in offered)
+
+    def set_columns(self, columns: tuple[str, ...]) -> None:
+        """Ask entries and searches with *columns* from now on."""
+        if columns != self.columns:
+            QgsSettings().setValue(_COLUMNS.format(self._settings_key), list(columns))
+            self.changed.emit()
+
+    @property
+    def page_size(self) -> int:
+        """Entries in one page (spec 4.10)."""
+        return int(QgsSettings().value(_PAGE_SIZE, _DEFAULT_PAGE_SIZE, type=int))
+
+    def set_page_size(self, size: int) -> None:
+        """Ask entries in pages of *size* from now on."""
+        if size != self.page_size:
+            QgsSettings().setValue(_PAGE_SIZE, size)
+            self.changed.emit()
+
+    def query(self, verb: str, areas: tuple[Area, ...] = ()) -> Query:
+        """The query as it stands; *areas* are those on the map, none for a search."""
+        return Query(
+            self._session.source,
+            areas,
+            self._session.version,
+            self.filters,
+            self.columns if verb in _WITH_COLUMNS else (),
+            self.page_size,
+            verb,
+        )
+
+    def fill(self, query: Query) -> None:
+        """Take filters, columns and page size from *query*, whose source is chosen by now."""
+        self._filters[self._key] = query.filters
+        if query.verb in _WITH_COLUMNS:
+            QgsSettings().setValue(_COLUMNS.format(self._settings_key), list(query.columns))
+            QgsSettings().setValue(_PAGE_SIZE, query.page_size)
+        self.changed.emit()
+
+    @property
+    def _key(self) -> tuple[str, str]:
+        return self._session.connection, self._session.source
+
+    @property
+    def _settings_key(self) -> str:
+        return "/".join(part.replace("/", "%2F") for part in self._key)
