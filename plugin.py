@@ -66,6 +66,13 @@ class GeoPortfolioPlugin:
             "F9",
         )
         self._add_action(
+            "geoportfolioAddressAction",
+            "address",
+            translate("GeoPortfolio", "Find an address"),
+            translate("GeoPortfolio", "Type an address; suggestions come while you type."),
+            lambda: self.workbench().find_address(),
+        )
+        self._add_action(
             "geoportfolioReportAction",
             "report",
             translate("GeoPortfolio", "Risk report at a click"),
