@@ -6,11 +6,12 @@ thread and touch neither project nor widgets.
 
 from .loading import load
 from .reports import ReportRequest, fetch_risk_report
-from .sources import connect, describe_source, list_sources
+from .sources import connect, describe_filters, describe_source, list_sources
 
 __all__ = [
     "ReportRequest",
     "connect",
+    "describe_filters",
     "describe_source",
     "fetch_risk_report",
     "list_sources",
