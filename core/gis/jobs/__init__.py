@@ -7,12 +7,13 @@ thread and touch neither project nor widgets.
 from .addresses import address_at, geocode, place_of, suggest
 from .loading import load
 from .reports import ReportRequest, fetch_risk_report
-from .sources import connect, describe_source, list_sources
+from .sources import connect, describe_filters, describe_source, list_sources
 
 __all__ = [
     "ReportRequest",
     "address_at",
     "connect",
+    "describe_filters",
     "describe_source",
     "fetch_risk_report",
     "geocode",
