@@ -103,8 +103,7 @@ class FilterRows(QWidget):
 
     def _drop(self, row: _Row) -> None:
         self._rows.remove(row)
-        self._column.removeWidget(row)
-        row.hide()
+        row.setParent(None)
         row.deleteLater()
 
 
