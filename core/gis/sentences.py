@@ -15,6 +15,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 from ..api import errors
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
+from .jobs.addresses import AddressUnknown
 from .keys import KeyNotStored, KeyUnavailable
 from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
@@ -157,6 +158,20 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
     ),
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
+    (errors.BadRequest, "v1_search"): lambda: translate(
+        "GeoPortfolio",
+        "The service could not use this search. In V1 a search travels in the address, which may be too long: "
+        "take fewer filters or columns, or set the connection to V2.",
+    ),
+    (errors.BadRequest, "long_address"): lambda: translate(
+        "GeoPortfolio",
+        "The search is too long for V1, where it travels in the address. Take fewer filters or columns, "
+        "or set the connection to V2.",
+    ),
+    (AddressUnknown, ""): lambda: translate(
+        "GeoPortfolio",
+        "The service knows no place for '{name}'. Check the spelling, or add the town and the country.",
+    ),
     (errors.RateLimited, ""): lambda: translate(
         "GeoPortfolio", "The service is asked too often. Wait a while, then try again."
     ),
@@ -234,6 +249,8 @@ def _reason(error: Exception, about: About) -> str:
         return "" if error.connection else "none"
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
+    if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
+        return "long_address" if error.status == 414 else "v1_search"
     return "source" if about.source else ""
 
 

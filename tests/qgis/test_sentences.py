@@ -11,6 +11,7 @@ from geoportfolio.core.api import errors
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
+from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
@@ -40,6 +41,8 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
+    errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
+    AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],

@@ -4,15 +4,20 @@ Both doors call these: a dock in a task, a Processing algorithm under its feedba
 thread and touch neither project nor widgets.
 """
 
+from .addresses import address_at, geocode, place_of, suggest
 from .loading import load
 from .reports import ReportRequest, fetch_risk_report
 from .sources import connect, describe_source, list_sources
 
 __all__ = [
     "ReportRequest",
+    "address_at",
     "connect",
     "describe_source",
     "fetch_risk_report",
+    "geocode",
     "list_sources",
     "load",
+    "place_of",
+    "suggest",
 ]
