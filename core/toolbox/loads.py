@@ -26,7 +26,7 @@ from ..api.portfolio import Source
 from ..api.query import ENTRIES, POINTS, SEARCH_POINTS
 from ..gis import jobs
 from ..gis.areas import polygon_from_geometry, wgs84
-from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, provisioned_kind, unique_name
+from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, own_name, provisioned_kind
 from ..gis.compat import FieldType
 from ..gis.positions import InvalidPosition, Positions
 from ..gis.results import Result, rows_text
@@ -211,7 +211,5 @@ def empty_fields(described: Source, query: Query) -> QgsFields:
     circles = any(isinstance(area.shape, Buffers) for area in query.areas)
     own = {"radius": REAL, "center": TEXT} if circles else {"area": TEXT} if query.areas else {}
     for name, kind in own.items():
-        is_free = unique_name(name, fields.names()) == name
-        free = unique_name(name if is_free else f"gp_{name}", fields.names())
-        fields.append(QgsField(free, _FIELD_TYPES[kind]))
+        fields.append(QgsField(own_name(name, fields.names()), _FIELD_TYPES[kind]))
     return fields
