@@ -26,10 +26,10 @@ from ..api import Client, Monitor
 from ..gis import jobs
 from ..gis.compat import FieldType
 from ..gis.jobs.batches import Outcome
+from ..gis.lengths import parse_radii
 from ..gis.positions import InvalidPosition, Positions
 from ..gis.report_shelf import Report
 from .base import OUTPUT, VERSION, Run, ServiceAlgorithm
-from .lists import radii_of
 from .outputs import Output
 from .statuses import MESSAGE, SAVED, STATUS, Tally, status_of
 
@@ -142,7 +142,7 @@ class RiskReports(ServiceAlgorithm):
 
     def _rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
         text = self.parameterAsString(run.parameters, RADII, run.context).strip()
-        radii = radii_of(text) if text else ()
+        radii = parse_radii(text, plain=True) if text else ()
         kind = _KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)]
         about = (self.source_of(run), kind, self.version_of(run), radii)
         positions = Positions(source.sourceCrs(), run.context.transformContext())
