@@ -27,7 +27,7 @@ def test_values_become_a_table_with_the_services_own_fields(run, sandbox):
         ("apt-EDDH", "found"),
     ]
     source = catalogue.load(SOURCE)
-    assert set(found[0]) - {"fid"} == {*source.columns, "value", "status", "message"}
+    assert set(found[0]) == {*source.columns, "value", "status", "message"}
     row = source.row_of_id["apt-EDDH"]
     assert found[0]["id"] == "apt-EDDH" and found[0]["LocName"] == source.table["LocName"][row]
     assert found[0]["BuildingTIV"] == pytest.approx(float(source.table["BuildingTIV"][row]))
