@@ -19,6 +19,7 @@ from .connections import InvalidName, UnknownConnection
 from .jobs.addresses import AddressUnknown
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
+from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -61,6 +62,27 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.InvalidShape, "radius"): lambda: translate(
         "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
+    ),
+    (InvalidPosition, ""): lambda: translate(
+        "GeoPortfolio", "'{name}' has no single point on the map; it was not asked for."
+    ),
+    (InvalidPosition, "several"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.",
+    ),
+    (InvalidPosition, "no_crs"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has no coordinate system; it was not asked for. Set that of its layer.",
+    ),
+    (InvalidPosition, "transform"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' can't be brought to longitude and latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
+    ),
+    (InvalidPosition, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
     ),
     (InvalidRadius, "empty"): lambda: translate(
         "GeoPortfolio", "Type at least one radius, for example 200 500 1km."

@@ -15,6 +15,7 @@ from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -34,6 +35,10 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         {"name": "Port", "reason": reason, "at": at}
         for reason in ("empty", "too_few_points", "self_crossing", "transform", "not_polygon", "no_crs")
         for at in (None, AT)
+    ],
+    InvalidPosition: [
+        {"name": "Hotel", "reason": reason}
+        for reason in ("none", "several", "no_crs", "transform", "out_of_range")
     ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
