@@ -65,6 +65,7 @@ class Loader(QObject):
         self._areas = areas
         self._progress = progress
         self._lowered: loading_words.Lowered = None
+        progress.asking.connect(self._answered)
 
     @property
     def _messages(self) -> Messages:
@@ -249,6 +250,11 @@ class Loader(QObject):
             Step(translate("GeoPortfolio", "Continue"), self._progress.go_on),
             Step(translate("GeoPortfolio", "Stop and keep"), self.stop),
         )
+
+    def _answered(self, asking: bool) -> None:
+        """The question is answered, here or in the dock: it leaves the message bar."""
+        if not asking:
+            self._messages.clear()
 
     def _failed(self, error: Exception, about: About, again: Step) -> None:
         steps = {

@@ -203,9 +203,11 @@ class SelectionDock(QgsDockWidget):
         if described is None:
             self.panel.wishes.show_wishes("", "", False)
             return
-        filters = filters_text(draft.filters) or translate(
-            "GeoPortfolio", "No filters: everything in the area is loaded."
-        )
+        filters = translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+        if draft.filters:
+            filters = translate("GeoPortfolio", "Filters: {filters}").format(
+                filters=filters_text(draft.filters)
+            )
         columns = translate("GeoPortfolio", "Columns for entries: those that the service gives")
         if draft.columns:
             columns = translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QToolButton, QVBoxLayout, QWidget
 
 from ...core.api.query import ENTRIES, POINTS
@@ -124,10 +124,10 @@ class Progress(QWidget):
         )
         self.stop.clicked.connect(self.stop_wanted)
         row.addWidget(self._text, 1)
-        row.addWidget(self.go_on)
         row.addWidget(self.stop)
         column.addWidget(self._bar)
         column.addLayout(row)
+        column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignRight)
         self.show_asking(False)
         self.hide()
 
