@@ -30,12 +30,16 @@ class Column:
 
 @dataclass(frozen=True)
 class FilterField:
-    """What a source can be filtered by (spec 2.1)."""
+    """What a source can be filtered by (spec 2.1).
+
+    :param meanings: the label of each of *values*, ``""`` where it has none; empty: none has.
+    """
 
     field: str
     label: str
     required: bool
     values: tuple[str, ...]
+    meanings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,9 @@ class Source:
 class FilterNode:
     """A node of the filter hierarchy; the specification does not show it, so each part may be empty.
 
-    :param values: what the field can be; *children* are narrower fields.
+    :param values: what the field can be; *children* are narrower fields. Nodes of one field may stand
+        side by side, each with the values that have its children.
+    :param meanings: as those of FilterField.
     """
 
     field: str
@@ -60,6 +66,7 @@ class FilterNode:
     values: tuple[str, ...] = ()
     required: bool = False
     children: tuple[FilterNode, ...] = ()
+    meanings: tuple[str, ...] = ()
 
 
 class Portfolio:
@@ -269,6 +276,7 @@ def _source(name: str, value: dict[str, Any]) -> Source:
                 str(f.get("label") or f["field"]),
                 f.get("required") is True,
                 _texts(f.get("values")),
+                _meanings(f.get("values")),
             )
             for f in _named_objects(value.get("filters"))
         ),
@@ -293,6 +301,17 @@ def _texts(value: Any) -> tuple[str, ...]:
     return tuple(str(item) for item in plain if item is not None)
 
 
+def _meanings(value: Any) -> tuple[str, ...]:
+    """The labels of the values that :func:`_texts` reads, where an object tells both."""
+    items = value if isinstance(value, list) else []
+    told = tuple(
+        str(item.get("label") or "") if isinstance(item, dict) and ("value" in item or "id" in item) else ""
+        for item in items
+        if _texts([item])
+    )
+    return told if any(told) else ()
+
+
 def _filter_nodes(value: Any) -> tuple[FilterNode, ...]:
     """Nodes wherever they are: a list, an object keyed by field, either inside wrappers."""
     if isinstance(value, list):
@@ -301,13 +320,15 @@ def _filter_nodes(value: Any) -> tuple[FilterNode, ...]:
         return ()
     if isinstance(value.get("field"), str):
         below = ("children", "filters", "values")
+        values = value.get("values", [value.get("value")])
         return (
             FilterNode(
                 value["field"],
                 str(value.get("label") or value["field"]),
-                _texts(value.get("values")),
+                _texts(values),
                 value.get("required") is True,
                 tuple(node for key in below for node in _filter_nodes(value.get(key))),
+                _meanings(value.get("values")),
             ),
         )
     return tuple(node for key, inner in value.items() for node in _keyed_node(key, inner))

@@ -13,9 +13,11 @@ from typing import Callable, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import errors
+from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
 from .keys import KeyNotStored, KeyUnavailable
+from .lengths import InvalidRadius
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -59,9 +61,52 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.InvalidShape, "radius"): lambda: translate(
         "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
     ),
+    (InvalidRadius, "empty"): lambda: translate(
+        "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
+    ),
+    (InvalidRadius, "ambiguous"): lambda: translate(
+        "GeoPortfolio",
+        "'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.",
+    ),
+    (InvalidRadius, "not_positive"): lambda: translate(
+        "GeoPortfolio", "'{word}' is no radius: it has to be above 0. Type for example 200 500 1km."
+    ),
+    (InvalidRadius, "too_large"): lambda: translate(
+        "GeoPortfolio", "'{word}' is more than half the globe. Type at most 20037 km."
+    ),
+    (InvalidRadius, ""): lambda: translate(
+        "GeoPortfolio",
+        "'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, "
+        "for example 200 500 1km.",
+    ),
     (errors.FilterMissing, ""): lambda: translate(
         "GeoPortfolio",
         "{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.",
+    ),
+    (MalformedFilters, ""): lambda: translate(
+        "GeoPortfolio", "{spot}: a filter is an object with a field and a value. Correct it and paste again."
+    ),
+    (MalformedFilters, "syntax"): lambda: translate(
+        "GeoPortfolio", "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
+    ),
+    (MalformedFilters, "array"): lambda: translate(
+        "GeoPortfolio", "{spot}: a list of filters in square brackets is wanted here."
+    ),
+    (MalformedFilters, "key"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is no part of a filter, which has field, value and filters."
+    ),
+    (MalformedFilters, "twice"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is there twice. Keep the one that is meant."
+    ),
+    (MalformedFilters, "text"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has to be a text in double quotes; numbers, too."
+    ),
+    (MalformedFilters, "field"): lambda: translate("GeoPortfolio", "{spot}: the field has no name."),
+    (MalformedFilters, "characters"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has half of a character, which can't be sent. Copy it again."
+    ),
+    (MalformedFilters, "depth"): lambda: translate(
+        "GeoPortfolio", "{spot}: the filters are nested too deeply. At most 200 can lie below one another."
     ),
     (errors.UnknownField, "filter"): lambda: translate(
         "GeoPortfolio",
@@ -194,9 +239,12 @@ def sentence(error: Exception, about: About = About()) -> str:
         name=getattr(error, "name", ""),
         field=getattr(error, "field", ""),
         label=getattr(error, "label", ""),
+        spot=_spot(error),
+        key=getattr(error, "key", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
+        word=getattr(error, "word", ""),
         log=error,
         trouble=getattr(error, "strerror", None) or error,
     )
@@ -222,3 +270,18 @@ def _near(at: Optional[tuple[float, float]]) -> str:
     return translate("GeoPortfolio", " near {latitude}, {longitude}").format(
         latitude=latitude, longitude=longitude
     )
+
+
+def _spot(error: Exception) -> str:
+    """Where in a text of filters the fault is, for somebody who looks at it in an editor."""
+    path, line = getattr(error, "path", ""), getattr(error, "line", 0)
+    if not line:
+        return path
+    text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
+    if error.steps:
+        text += f" ({path})"
+    return f"{text}, '{_cut(error.near)}'" if error.near else text
+
+
+def _cut(text: str, length: int = 30) -> str:
+    return text if len(text) <= length else text[:length] + "..."

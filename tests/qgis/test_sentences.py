@@ -8,10 +8,12 @@ from typing import Any, Iterator
 import pytest
 
 from geoportfolio.core.api import errors
+from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -34,8 +36,17 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
+    MalformedFilters: [
+        {"reason": reason, "steps": steps, "key": "value"}
+        for reason in ("syntax", "array", "object", "key", "twice", "text", "field", "characters", "depth")
+        for steps in ((), (2, "value"))
+    ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    InvalidRadius: [
+        {"reason": reason, "word": "5 parsec"}
+        for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")
+    ],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],
     KeyUnavailable: [{"connection": "old", "reason": r} for r in ("locked", "missing", "session")],
