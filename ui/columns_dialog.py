@@ -169,17 +169,18 @@ class ColumnsDialog(QDialog):
                 item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
     def _move(self, step: int) -> None:
-        """Move what is selected by one row; what stands at the end already stays there."""
-        rows = sorted((self.list.row(item) for item in self.list.selectedItems()), reverse=step > 0)
-        taken = set(rows)
+        """Move what is selected past the next column that is shown; what is at the end already stays."""
+        chosen = self.list.selectedItems()
         current = self.list.currentItem()
-        for row in rows:
+        for item in sorted(chosen, key=self.list.row, reverse=step > 0):
+            row = self.list.row(item)
             target = row + step
-            if 0 <= target < self.list.count() and target not in taken:
-                item = self.list.takeItem(row)
-                self.list.insertItem(target, item)
-                taken = (taken - {row}) | {target}
-                item.setSelected(True)
+            while 0 <= target < self.list.count() and self.list.item(target).isHidden():
+                target += step
+            if 0 <= target < self.list.count() and self.list.item(target) not in chosen:
+                self.list.insertItem(target, self.list.takeItem(row))
+        for item in chosen:
+            item.setSelected(True)
         if current is not None:
             self.list.setCurrentItem(current, QItemSelectionModel.SelectionFlag.NoUpdate)
 

@@ -9,9 +9,10 @@ from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
+from ..core.api.filter_choices import field_labels
+from ..core.gis import filter_words, lengths
 from ..core.gis.keys import KeyNotStored
 from ..core.gis.numbers import whole
-from ..core.gis.results import filters_text
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
 from . import loading, reporting
@@ -103,6 +104,8 @@ class SelectionDock(QgsDockWidget):
         areas.polygon_wanted.connect(self._drawing.draw)
         areas.circles_wanted.connect(self._draw_circles)
         areas.use_wanted.connect(self._use)
+        areas.radii_typed.connect(self._type_radii)
+        areas.radius_toggled.connect(self._toggle_radius)
         areas.edit_wanted.connect(self._drawing.edit)
         areas.clear_wanted.connect(self._drawing.clear)
         self.panel.wishes.filters_wanted.connect(self.filters_wanted)
@@ -117,6 +120,21 @@ class SelectionDock(QgsDockWidget):
 
     def _draw_circles(self, wanted: bool) -> None:
         self._drawing.draw_circles(wanted)
+
+    def _type_radii(self, text: str) -> None:
+        try:
+            self._drawing.set_radii(lengths.parse_radii(text))
+        except lengths.InvalidRadius as error:
+            self.panel.areas.show_radii_problem(sentence(error))
+            return
+        self._show_radii()
+
+    def _toggle_radius(self, meters: float, wanted: bool) -> None:
+        """A chip adds its radius or takes it away; the last one stays."""
+        others = tuple(radius for radius in self._drawing.radii if radius != meters)
+        if wanted or others:
+            self._drawing.set_radii(tuple(sorted((*others, meters))) if wanted else others)
+        self._show_radii()
 
     def _use(self, kind: str) -> None:
         """Take areas from where the menu says."""
@@ -203,11 +221,12 @@ class SelectionDock(QgsDockWidget):
         if described is None:
             self.panel.wishes.show_wishes("", "", False)
             return
-        filters = translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+        reading = self._session.connections.get(self._session.connection).open_points.nested_reading
+        filters = filter_words.sentence_of(
+            draft.filters, self._session.version, reading, field_labels(described)
+        )
         if draft.filters:
-            filters = translate("GeoPortfolio", "Filters: {filters}").format(
-                filters=filters_text(draft.filters)
-            )
+            filters = translate("GeoPortfolio", "Filters: {filters}").format(filters=filters)
         columns = translate("GeoPortfolio", "Columns for entries: those that the service gives")
         if draft.columns:
             columns = translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(
@@ -217,10 +236,20 @@ class SelectionDock(QgsDockWidget):
 
     def _show_areas(self) -> None:
         self.panel.areas.show_areas(self._drawing.summary(), self._areas.count())
+        self._show_radii()
         self._show_ready()
+
+    def _show_radii(self) -> None:
+        """Where circles are drawn or chosen: the radii that the next ones get."""
+        if not hasattr(self._drawing, "radii"):
+            return
+        radii = self._drawing.radii
+        at_hand = self.panel.areas.circles.isChecked() or bool(self._areas.radii())
+        self.panel.areas.show_radii(radii, lengths.radii_text(radii), at_hand)
 
     def _show_drawing(self, kind: str) -> None:
         self.panel.areas.show_tool(kind)
+        self._show_radii()
         self.panel.show_hint(self._drawing.hint() if kind else "")
 
     def _show_busy(self) -> None:
@@ -239,11 +268,9 @@ class SelectionDock(QgsDockWidget):
 
 
 def _presets() -> tuple[tuple[float, str, str], ...]:
-    return (
-        (200.0, "200 m", translate("GeoPortfolio", "Solvency II fire radius")),
-        (500.0, "500 m", ""),
-        (1000.0, "1 km", ""),
-    )
+    """The radii that are one click away, with the reason for one where there is one."""
+    tips = {200.0: translate("GeoPortfolio", "Solvency II fire radius")}
+    return tuple((meters, lengths.format_length(meters), tips.get(meters, "")) for meters in lengths.PRESETS)
 
 
 class _Scrolling(QScrollArea):
