@@ -15,6 +15,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 from ..api import errors
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
+from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .report_shelf import ReportUnreadable
 
@@ -128,6 +129,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
     (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (SourceVanished, "source"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not list the source {source} any more: it was renamed or removed, or the key of "
+        "'{connection}' lost its access. Ask your provider, or choose another source.",
+    ),
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),

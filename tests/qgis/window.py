@@ -58,7 +58,8 @@ class Window:
 
     def steps(self) -> list[QPushButton]:
         """The buttons beside the messages."""
-        return [b for i in self.items() for b in i.findChildren(QPushButton, "messageStepButton")]
+        buttons = (b for i in self.items() for b in i.findChildren(QPushButton))
+        return [b for b in buttons if b.objectName().startswith("messageStepButton")]
 
     def mainWindow(self) -> QMainWindow:
         return self._window
