@@ -19,6 +19,7 @@ from .jobs.addresses import AddressUnknown
 from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .positions import InvalidPosition
+from .lengths import InvalidRadius
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -82,6 +83,23 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
         "Check the coordinate system of its layer.",
+    (InvalidRadius, "empty"): lambda: translate(
+        "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
+    ),
+    (InvalidRadius, "ambiguous"): lambda: translate(
+        "GeoPortfolio",
+        "'{word}' can be one radius or two. Put a space between two radii, and no mark between thousands.",
+    ),
+    (InvalidRadius, "not_positive"): lambda: translate(
+        "GeoPortfolio", "'{word}' is no radius: it has to be above 0. Type for example 200 500 1km."
+    ),
+    (InvalidRadius, "too_large"): lambda: translate(
+        "GeoPortfolio", "'{word}' is more than half the globe. Type at most 20037 km."
+    ),
+    (InvalidRadius, ""): lambda: translate(
+        "GeoPortfolio",
+        "'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, "
+        "for example 200 500 1km.",
     ),
     (errors.FilterMissing, ""): lambda: translate(
         "GeoPortfolio",
@@ -240,6 +258,7 @@ def sentence(error: Exception, about: About = About()) -> str:
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
+        word=getattr(error, "word", ""),
         log=error,
         trouble=getattr(error, "strerror", None) or error,
     )

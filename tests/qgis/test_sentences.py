@@ -14,6 +14,7 @@ from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.positions import InvalidPosition
+from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -44,6 +45,10 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    InvalidRadius: [
+        {"reason": reason, "word": "5 parsec"}
+        for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")
+    ],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],
     KeyUnavailable: [{"connection": "old", "reason": r} for r in ("locked", "missing", "session")],
