@@ -19,15 +19,17 @@ from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
 from ..core.gis.jobs import Kept, Saved
 from ..core.gis.numbers import whole
+from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
 from ..core.gis.store import result_path
+from ..core.gis.superseded import Superseded
 from ..core.gis.tasks import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
 from . import csv_files, loading_words
 from .canvas import show_everything_of, zoom_to
+from .command_copying import copy_command
 from .draft import Draft
-from .kept_files import remove_file
 from .messages import Messages, Step
 from .progress import ProgressLine, size_text
 from .session import Session
@@ -65,6 +67,7 @@ class Loader(QObject):
         self._areas = areas
         self._progress = progress
         self._lowered: loading_words.Lowered = None
+        self._superseded = Superseded(QgsProject.instance(), self)
         progress.asking.connect(self._answered)
 
     @property
@@ -132,16 +135,24 @@ class Loader(QObject):
             )
             return False
         kept = Kept(layers.path_of(layer), position)
+        connection = connection_for(layer, self._session.connections, self._session.connection)
+        if not connection:
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "{layer} came from {host}, to which you have no connection. Make one first.",
+                ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
+            )
+            return False
         if not kept.path.exists():
             self._messages.hint(
                 translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.").format(
                     layer=layer.name(), file=kept.path
                 ),
-                self._again(query, layer.customProperty(layers.CONNECTION) or ""),
+                self._again(query, connection),
             )
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
-        connection = layer.customProperty(layers.CONNECTION) or self._session.connection
         title = title_of(query, datetime.now().astimezone())
         path = _path_for(title)
 
@@ -179,6 +190,13 @@ class Loader(QObject):
             self._saved,
             Step(translate("GeoPortfolio", "Try again"), lambda: self.save_query(query, path, connection)),
         )
+
+    def copy_command(self, verb: str) -> None:
+        """Put the qgis_process line for what the docks ask now on the clipboard."""
+        query = self.drafted(verb)
+        if query is not None:
+            title = title_of(query, datetime.now().astimezone())
+            copy_command(self._session, query, self._session.connection, title)
 
     def stop(self) -> None:
         """End the load and keep what has come."""
@@ -289,7 +307,7 @@ class Loader(QObject):
         except OSError as error:
             self._messages.problem(error, self._session.about(True), self._continue_step(layer_id))
             return
-        remove_file(before)
+        self._superseded.add(before)
         self._tell(result, layer)
 
     def _tell(self, result: Result, layer: QgsVectorLayer) -> None:
@@ -365,7 +383,7 @@ class Loader(QObject):
         if layer is not None:
             path = layers.path_of(layer)
             QgsProject.instance().removeMapLayer(layer_id)
-            remove_file(path)
+            self._superseded.add(path)
 
     def _show_fault(self, error: InvalidArea) -> Optional[Step]:
         if error.at is None:

@@ -113,6 +113,7 @@ class SelectionDock(QgsDockWidget):
         verbs.load_wanted.connect(self._loader.load)
         verbs.load_wanted.connect(lambda: self.panel.show_hint(""))
         verbs.csv_wanted.connect(self._loader.save_csv)
+        verbs.command_wanted.connect(self._loader.copy_command)
         verbs.report_wanted.connect(self._reporter.pick)
         self.panel.progress.stop_wanted.connect(self._loader.stop)
         self.panel.progress.stop_wanted.connect(self._reporter.stop)

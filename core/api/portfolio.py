@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional, Union
 
@@ -197,14 +197,7 @@ class Portfolio:
         """
         if bodies.checked_version(version or self._config.version) == V2:
             return self._search(BY_ID["entries_search_v2"], source, filters, columns, accept, monitor)
-        wanted = tuple(filters)
-        query = {"source": source}
-        if wanted:
-            flat = filters_to_json(wanted, V1)
-            query["filters"] = json.dumps(flat, ensure_ascii=False, separators=(",", ":"))
-        if columns := tuple(columns):
-            query["columns"] = ",".join(columns)
-        return self._records(Request(BY_ID["entries_search_v1"], query, accept=accept), (), monitor)
+        return self._records(replace(v1_search(source, filters, columns), accept=accept), (), monitor)
 
     def search_points(
         self,
@@ -256,6 +249,20 @@ class Portfolio:
     ) -> Iterator[Record]:
         with self._transport.stream(request, monitor) as answer:
             yield from decode.records(answer, radiuses, request.endpoint.id)
+
+
+def v1_search(source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = ()) -> Request:
+    """The search of V1, all of which travels in the address (spec 4.3); its ``path()`` tells how long that is.
+
+    :raises InvalidFilters: for a tree.
+    """
+    query = {"source": source}
+    if wanted := tuple(filters):
+        flat = filters_to_json(wanted, V1)
+        query["filters"] = json.dumps(flat, ensure_ascii=False, separators=(",", ":"))
+    if named := tuple(columns):
+        query["columns"] = ",".join(named)
+    return Request(BY_ID["entries_search_v1"], query)
 
 
 def _judge_csv(content_type: str, start: bytes) -> str:

@@ -16,7 +16,10 @@ from ..api import errors
 from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
+from .jobs.addresses import AddressUnknown
+from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
+from .positions import InvalidPosition
 from .lengths import InvalidRadius
 from .report_shelf import ReportUnreadable
 
@@ -61,6 +64,26 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.InvalidShape, "radius"): lambda: translate(
         "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
     ),
+    (InvalidPosition, ""): lambda: translate(
+        "GeoPortfolio", "'{name}' has no single point on the map; it was not asked for."
+    ),
+    (InvalidPosition, "several"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.",
+    ),
+    (InvalidPosition, "no_crs"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has no coordinate system; it was not asked for. Set that of its layer.",
+    ),
+    (InvalidPosition, "transform"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' can't be brought to longitude and latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
+    ),
+    (InvalidPosition, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
     (InvalidRadius, "empty"): lambda: translate(
         "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
     ),
@@ -173,6 +196,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
     (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (SourceVanished, "source"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not list the source {source} any more: it was renamed or removed, or the key of "
+        "'{connection}' lost its access. Ask your provider, or choose another source.",
+    ),
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),
@@ -180,6 +208,20 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
     ),
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
+    (errors.BadRequest, "v1_search"): lambda: translate(
+        "GeoPortfolio",
+        "The service could not use this search. In V1 a search travels in the address, which may be too long: "
+        "take fewer filters or columns, or set the connection to V2.",
+    ),
+    (errors.BadRequest, "long_address"): lambda: translate(
+        "GeoPortfolio",
+        "The search is too long for V1, where it travels in the address. Take fewer filters or columns, "
+        "or set the connection to V2.",
+    ),
+    (AddressUnknown, ""): lambda: translate(
+        "GeoPortfolio",
+        "The service knows no place for '{name}'. Check the spelling, or add the town and the country.",
+    ),
     (errors.RateLimited, ""): lambda: translate(
         "GeoPortfolio", "The service is asked too often. Wait a while, then try again."
     ),
@@ -260,6 +302,8 @@ def _reason(error: Exception, about: About) -> str:
         return "" if error.connection else "none"
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
+    if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
+        return "long_address" if error.status == 414 else "v1_search"
     return "source" if about.source else ""
 
 

@@ -12,8 +12,10 @@ from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
+from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -34,6 +36,10 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         for reason in ("empty", "too_few_points", "self_crossing", "transform", "not_polygon", "no_crs")
         for at in (None, AT)
     ],
+    InvalidPosition: [
+        {"name": "Hotel", "reason": reason}
+        for reason in ("none", "several", "no_crs", "transform", "out_of_range")
+    ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
     MalformedFilters: [
@@ -42,6 +48,8 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         for steps in ((), (2, "value"))
     ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
+    errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
+    AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}

@@ -67,6 +67,7 @@ class Verbs(QWidget):
         points = translate("GeoPortfolio", "One marker per place")
         entries = translate("GeoPortfolio", "Full records with the chosen columns, page by page")
         table = translate("GeoPortfolio", "The service's own table, written to a file while it comes")
+        command = translate("GeoPortfolio", "For scripts: the same load without the QGIS window")
         for name, text, tip, signal, verb in (
             ("loadPointsAction", translate("GeoPortfolio", "&Points"), points, self.load_wanted, POINTS),
             ("loadEntriesAction", translate("GeoPortfolio", "&Entries"), entries, self.load_wanted, ENTRIES),
@@ -83,6 +84,21 @@ class Verbs(QWidget):
                 translate("GeoPortfolio", "Entries as C&SV file..."),
                 table,
                 self.csv_wanted,
+                ENTRIES,
+            ),
+            ("", "", "", None, ""),
+            (
+                "copyPointsCommandAction",
+                translate("GeoPortfolio", "Copy p&oints as qgis_process command"),
+                command,
+                self.command_wanted,
+                POINTS,
+            ),
+            (
+                "copyEntriesCommandAction",
+                translate("GeoPortfolio", "Copy e&ntries as qgis_process command"),
+                command,
+                self.command_wanted,
                 ENTRIES,
             ),
         ):
