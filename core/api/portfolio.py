@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional, Union
 
@@ -98,16 +98,18 @@ class Portfolio:
         filters: Iterable[Filter] = (),
         *,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The points inside *shape*, while they arrive; in buffers once per radius (spec 2.3).
 
+        :param accept: the format that is asked for (spec 4.9), ``text/csv`` for buffers of one radius only.
         :raises InvalidFilters: for a tree in V1.
         :raises UnreadableAnswer: behind the points that came whole.
         """
         endpoint = bodies.endpoint_for("points", shape, version or self._config.version)
         body = bodies.selection(endpoint, self._config, source, shape, filters)
-        return self._records(Request(endpoint, body=body), bodies.radiuses_of(shape), monitor)
+        return self._records(Request(endpoint, body=body, accept=accept), bodies.radiuses_of(shape), monitor)
 
     def points_csv(
         self,
@@ -138,18 +140,20 @@ class Portfolio:
         page_size: int = 1000,
         first_page: int = 0,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Page]:
         """The entries inside *shape*, page by page in order, a few read ahead (spec 4.10).
 
         :param columns: names of provisioned columns; none: what the service gives by itself.
         :param first_page: where to go on after a stop.
+        :param accept: as for :meth:`points`.
         :raises UnreadableAnswer: when a page comes twice.
         """
         endpoint, body = self._entries_body(source, shape, columns, filters, version)
 
         def fetch(page: int, size: int, watched: Monitor) -> list[Record]:
-            request = Request(endpoint, body={**body, "limit": size, "page": page})
+            request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
             return list(self._records(request, bodies.radiuses_of(shape), watched))
 
         pages = Pages(fetch, page_size, self._config.open_points.pages_in_flight, endpoint.id)
@@ -184,6 +188,7 @@ class Portfolio:
         columns: Iterable[str] = (),
         *,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The entries of *source* that flat *filters* find, wherever they are (spec 4.3, 4.4).
@@ -191,8 +196,8 @@ class Portfolio:
         :raises InvalidFilters: for a tree: searches take a flat list in both versions.
         """
         if bodies.checked_version(version or self._config.version) == V2:
-            return self._search(BY_ID["entries_search_v2"], source, filters, columns, monitor)
-        return self._records(v1_search(source, filters, columns), (), monitor)
+            return self._search(BY_ID["entries_search_v2"], source, filters, columns, accept, monitor)
+        return self._records(replace(v1_search(source, filters, columns), accept=accept), (), monitor)
 
     def search_points(
         self,
@@ -200,10 +205,11 @@ class Portfolio:
         filters: Iterable[Filter] = (),
         columns: Iterable[str] = (),
         *,
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The points of *source* that flat *filters* find; V2 only, as the path of V1 is not shown."""
-        return self._search(BY_ID["points_search_v2"], source, filters, columns, monitor)
+        return self._search(BY_ID["points_search_v2"], source, filters, columns, accept, monitor)
 
     def point_attributes(
         self, source: str, value: str, *, monitor: Optional[Monitor] = None
@@ -227,6 +233,7 @@ class Portfolio:
         source: str,
         filters: Iterable[Filter],
         columns: Iterable[str],
+        accept: str,
         monitor: Optional[Monitor],
     ) -> Iterator[Record]:
         wanted = tuple(filters)
@@ -234,9 +241,8 @@ class Portfolio:
         body: dict[str, Any] = {"source": source}
         if columns := list(columns):
             body["columns"] = columns
-        return self._records(
-            Request(endpoint, body=bodies.with_filters(body, endpoint, self._config, wanted)), (), monitor
-        )
+        full = bodies.with_filters(body, endpoint, self._config, wanted)
+        return self._records(Request(endpoint, body=full, accept=accept), (), monitor)
 
     def _records(
         self, request: Request, radiuses: tuple[float, ...], monitor: Optional[Monitor]

@@ -17,6 +17,7 @@ from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
 from .jobs.addresses import AddressUnknown
+from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .positions import InvalidPosition
@@ -196,6 +197,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
     (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (SourceVanished, "source"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not list the source {source} any more: it was renamed or removed, or the key of "
+        "'{connection}' lost its access. Ask your provider, or choose another source.",
+    ),
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),
