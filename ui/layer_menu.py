@@ -87,7 +87,7 @@ class LayerMenu(QObject):
                 self._refresher.show_last_changes,
             ),
             ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.undo),
-            ("Continue", translate("GeoPortfolio", "&Continue"), lambda layer: self._loader.continue_(layer)),
+            ("Continue", translate("GeoPortfolio", "&Continue"), self._loader.continue_),
             ("EditQuery", translate("GeoPortfolio", "&Edit query"), self._edit_query),
             ("ShowArea", translate("GeoPortfolio", "Show &area"), self.show_area),
             (
