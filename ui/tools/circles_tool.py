@@ -22,7 +22,7 @@ from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api.shapes import Buffers
 from ...core.gis.areas import wgs84
-from ...core.gis.circles import distance_meters, on_map
+from ...core.gis.circles import distance_meters, on_map, world_width
 from ...core.gis.lengths import DECIMALS, PRESETS, format_length, rounded
 from .canvas_tool import AMBER, BLUE
 from .radius_box import RadiusBox
@@ -289,8 +289,9 @@ class CirclesTool(ShapeTool):
         self._mark.reset(QgsWkbTypes.GeometryType.PointGeometry)
         if self._centers:
             points = [self._map_point(center.place) for center in self._centers]
-            self._points.addGeometry(QgsGeometry.fromMultiPointXY(points))
-            self._mark.addGeometry(QgsGeometry.fromPointXY(points[self._marked]))
+            turns = self._turns()
+            self._points.addGeometry(_repeated(QgsGeometry.fromMultiPointXY(points), turns))
+            self._mark.addGeometry(_repeated(QgsGeometry.fromPointXY(points[self._marked]), turns))
         self._preview()
 
     def _preview(self) -> None:
@@ -326,15 +327,32 @@ class CirclesTool(ShapeTool):
         """Draw circles into *band*, those that the map can show."""
         band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
         crs, context = self.canvas().mapSettings().destinationCrs(), QgsProject.instance().transformContext()
+        turns = self._turns()
         for center in centers:
             for radius in reversed(center.radii):
                 shape = on_map(center.place.x(), center.place.y(), radius, crs, context)
                 if not shape.isEmpty():
-                    band.addGeometry(shape, doUpdate=False)
+                    band.addGeometry(_repeated(shape, turns), doUpdate=False)
         band.updatePosition()
         band.update()
+
+    def _turns(self) -> list[float]:
+        """How far circles are moved sideways to be seen on each world that the canvas shows."""
+        settings = self.canvas().mapSettings()
+        width = world_width(settings.destinationCrs(), QgsProject.instance().transformContext())
+        extent = settings.visibleExtent()
+        beyond = width and (extent.xMinimum() < -width / 2 or extent.xMaximum() > width / 2)
+        return [-width, 0.0, width] if beyond else [0.0]
 
     def _map_point(self, place: QgsPointXY) -> QgsPointXY:
         settings = self.canvas().mapSettings()
         to_map = QgsCoordinateTransform(wgs84(), settings.destinationCrs(), QgsProject.instance())
         return to_map.transform(place)
+
+
+def _repeated(shape: QgsGeometry, turns: list[float]) -> QgsGeometry:
+    copies = []
+    for turn in turns:
+        copies.append(QgsGeometry(shape))
+        copies[-1].translate(turn, 0)
+    return QgsGeometry.unaryUnion(copies) if len(copies) > 1 else shape
