@@ -13,6 +13,7 @@ from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.pasted_errors import InvalidPaste
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -40,6 +41,13 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}
         for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")
+    ],
+    InvalidPaste: [
+        {"reason": reason, "line": 3, "column": 14, "near": "10 x"}
+        for reason in (
+            *("empty", "unknown", "pair", "wkt", "json", "geojson"),
+            *("no_shape", "line", "crs", "out_of_range"),
+        )
     ],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],
