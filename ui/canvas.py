@@ -16,7 +16,8 @@ from qgis.core import (
 )
 from qgis.gui import QgsMapCanvas
 
-WGS84 = "EPSG:4326"
+from ..core.gis.areas import normalized_longitude, wgs84
+
 _MARGIN = 1.1
 _PLACE_SCALE = 10_000
 
@@ -34,22 +35,27 @@ def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool
 def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float) -> None:
     """Bring a place, in degrees of EPSG:4326, to the middle and flash it."""
     place = QgsPointXY(longitude, latitude)
-    target = _to_canvas(canvas, QgsRectangle(place, place), QgsCoordinateReferenceSystem(WGS84))
+    target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
     canvas.setCenter(target.center())
     if canvas.scale() > _PLACE_SCALE:
         canvas.zoomScale(_PLACE_SCALE)
     canvas.refresh()
-    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], QgsCoordinateReferenceSystem(WGS84))
+    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], wgs84())
+
+
+def degrees_at(canvas: QgsMapCanvas, point: QgsPointXY) -> QgsPointXY:
+    """A place of the canvas CRS in EPSG:4326, its longitude between -180 and 180; raises QgsCsException."""
+    crs = canvas.mapSettings().destinationCrs()
+    place = QgsCoordinateTransform(crs, wgs84(), QgsProject.instance()).transform(point)
+    return QgsPointXY(normalized_longitude(place.x()), place.y())
 
 
 def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
     """What the canvas shows, in EPSG:4326; None where that has no longitude and latitude."""
     settings = canvas.mapSettings()
-    transform = QgsCoordinateTransform(
-        settings.destinationCrs(), QgsCoordinateReferenceSystem(WGS84), QgsProject.instance()
-    )
+    transform = QgsCoordinateTransform(settings.destinationCrs(), wgs84(), QgsProject.instance())
     try:
         return transform.transformBoundingBox(settings.visibleExtent())
     except QgsCsException:

@@ -207,6 +207,7 @@ class Drawing(QObject):
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
+        self._areas.changed.disconnect(self._read_ahead)
         self._session.runner.drop(_READING)
         for tool in self._tools.values():
             tool.unload()
