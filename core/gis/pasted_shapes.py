@@ -23,7 +23,7 @@ from . import pasted_json, pasted_wkt
 from .areas import InvalidArea, geometry_of, polygon_from_geometry, wgs84
 from .feature_areas import Gathered, positions_of
 from .pasted_errors import InvalidPaste
-from .selection_rows import POLYGON, Row, circle_rows
+from .selection_rows import POLYGON, Row, circle_rows, prepared
 
 translate = QCoreApplication.translate
 
@@ -107,7 +107,7 @@ def gather(shapes: Iterable[Pasted], radiuses: Sequence[float], origin: str) -> 
             count += 1
         except InvalidArea as fault:
             faults.append(fault)
-    return Gathered(origin, tuple(rows), count, tuple(faults))
+    return Gathered(origin, prepared(rows), count, tuple(faults))
 
 
 def looks_swapped(shape: Pasted, around: QgsRectangle) -> bool:

@@ -22,7 +22,7 @@ from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.ui import area_sources
 from geoportfolio.ui.canvas_menu import CanvasEntry, CanvasMenu
 from tests.qgis.service import KNOT
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 HAMBURG = (9.9937, 53.5503)
 SQUARE = "Polygon(({0} 53,{1} 53,{1} 54,{0} 54,{0} 53))"
@@ -72,6 +72,7 @@ def names(bench):
 
 def take(window, text):
     """Click the button *text* beside the last message."""
+    let_go()
     (button,) = [button for button in window.steps() if button.text().replace("&", "") == text]
     button.click()
 
@@ -305,7 +306,7 @@ def test_a_tool_is_taken_and_put_away(drawing, window, kind, take_it):
     assert [said[0] for said in told] == [kind, ""] and drawing.hint() == ""
 
 
-def test_circles_that_were_drawn_are_areas_and_their_radii_stay(bench, drawing, window):
+def test_circles_that_were_drawn_are_areas(bench, drawing, window):
     drawing.draw_circles()
     tool = window.mapCanvas().mapTool()
     assert tool.radii() == (200, 500, 1000)
@@ -314,7 +315,16 @@ def test_circles_that_were_drawn_are_areas_and_their_radii_stay(bench, drawing, 
         Area("Centre 1", Buffers((HAMBURG,), (300.0,))),
         Area("Centre 2", Buffers(((10.0, 53.0),), (300.0,))),
     )
+    assert drawing.radii == (200, 500, 1000)
+
+
+def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
+    drawing.draw_circles()
+    tool = window.mapCanvas().mapTool()
+    tool.set_radii((300.0,))
     assert drawing.radii == (300,)
+    drawing.set_radii((50.0, 75.0))
+    assert tool.radii() == (50, 75)
 
 
 @pytest.fixture
