@@ -19,8 +19,8 @@ from .connections import InvalidName, UnknownConnection
 from .jobs.addresses import AddressUnknown
 from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
-from .positions import InvalidPosition
 from .lengths import InvalidRadius
+from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -84,6 +84,7 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
         "Check the coordinate system of its layer.",
+    ),
     (InvalidRadius, "empty"): lambda: translate(
         "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
     ),
@@ -210,8 +211,8 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
     (errors.BadRequest, "v1_search"): lambda: translate(
         "GeoPortfolio",
-        "The service could not use this search. In V1 a search travels in the address, which may be too long: "
-        "take fewer filters or columns, or set the connection to V2.",
+        "The service could not use this search. In V1 a search travels in the address, which may be too "
+        "long: take fewer filters or columns, or set the connection to V2.",
     ),
     (errors.BadRequest, "long_address"): lambda: translate(
         "GeoPortfolio",
