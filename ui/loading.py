@@ -46,7 +46,8 @@ class Loader(QObject):
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
-    """A message's button leads to the filters, or to the columns of entries."""
+    repair_wanted = pyqtSignal(object)
+    """A message's button leads to the filters or the columns, or mends the area of an InvalidArea."""
 
     rows_before_asking = ROWS_BEFORE_ASKING
     bytes_before_asking = BYTES_BEFORE_ASKING
@@ -87,7 +88,8 @@ class Loader(QObject):
         try:
             return self._draft.query(verb, self._areas.areas())
         except InvalidArea as error:
-            self._messages.problem(error, self._session.about(True), self._show_fault(error))
+            repair = Step(translate("GeoPortfolio", "Repair"), partial(self.repair_wanted.emit, error))
+            self._messages.problem(error, self._session.about(True), self._show_fault(error), repair)
             return None
 
     def run(

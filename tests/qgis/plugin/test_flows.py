@@ -206,8 +206,10 @@ def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
     load(bench)
     (text,) = window.texts()
     assert "crosses itself near" in text and is_told_well(text)
-    assert [step.text() for step in window.steps()] == ["Zoom there"]
+    assert [step.text() for step in window.steps()] == ["Zoom there", "Repair"]
     assert sandbox.requests == ()
+    window.steps()[1].click()
+    pump_until(lambda: "was repaired" in window.texts()[-1])
 
 
 def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
