@@ -375,7 +375,7 @@ def _spot(error: Exception) -> str:
     if not line:
         return path
     text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
-    if error.steps:
+    if getattr(error, "steps", ()):
         text += f" ({path})"
     return f"{text}, '{_cut(error.near)}'" if error.near else text
 
