@@ -6,7 +6,7 @@
 #   tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
 #
 # A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
-# Needs root and debootstrap. PIP_*, SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
+# Needs root, and installs debootstrap where it is missing. PIP_*, SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,13 +16,19 @@ shift 2
 clone=/root/geoportfolio
 mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
 
-if [ ! -e "$chroot_dir/etc/debian_version" ]; then
+ready="$chroot_dir/etc/geoportfolio-chroot"
+if [ ! -e "$ready" ]; then
+    if ! command -v debootstrap >/dev/null; then
+        apt-get update -q
+        DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends debootstrap
+    fi
     # A suite younger than debootstrap itself is made like sid.
     script="/usr/share/debootstrap/scripts/$suite"
     [ -e "$script" ] || script=/usr/share/debootstrap/scripts/sid
     debootstrap --variant=minbase --include=make,git,ca-certificates "$suite" "$chroot_dir" "$mirror" "$script"
     # Debian testing's index may be older than it says it should be; its signature is still checked.
     echo 'Acquire::Check-Valid-Until "false";' > "$chroot_dir/etc/apt/apt.conf.d/90geoportfolio"
+    touch "$ready"
 fi
 
 release_mounts() {

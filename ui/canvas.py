@@ -47,6 +47,18 @@ def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: floa
     canvas.flashGeometries([QgsGeometry.fromPointXY(place)], QgsCoordinateReferenceSystem(WGS84))
 
 
+def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
+    """What the canvas shows, in EPSG:4326; None where that has no longitude and latitude."""
+    settings = canvas.mapSettings()
+    transform = QgsCoordinateTransform(
+        settings.destinationCrs(), QgsCoordinateReferenceSystem(WGS84), QgsProject.instance()
+    )
+    try:
+        return transform.transformBoundingBox(settings.visibleExtent())
+    except QgsCsException:
+        return None
+
+
 def _to_canvas(
     canvas: QgsMapCanvas, rectangle: QgsRectangle, crs: QgsCoordinateReferenceSystem
 ) -> Optional[QgsRectangle]:

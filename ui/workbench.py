@@ -41,7 +41,7 @@ class Workbench(QObject):
         self.areas = SelectionAreas(QgsProject.instance(), _areas_path, self)
         self.draft = Draft(self.session, self)
         self.progress = ProgressLine(self)
-        self.drawing = Drawing(iface, self.areas, self.messages, self)
+        self.drawing = Drawing(iface, self.session, self.areas, self)
         self.loader = Loader(iface, self.session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, self.session, self.progress, self._show_report, self)
         self._viewer: Optional[ReportViewer] = None

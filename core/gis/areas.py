@@ -7,7 +7,7 @@ gets vertices until the two agree to about a meter. No widgets, no layers; safe 
 from __future__ import annotations
 
 import math
-from typing import Callable, Iterable, Optional, Sequence
+from typing import Callable, Iterable, Optional, Sequence, TypeVar
 
 from qgis.core import (
     Qgis,
@@ -63,6 +63,7 @@ METRIC_STEPS = (
 """From how many square meters on which unit is read easily, in a project that measures in square meters."""
 
 Rings = list[list[Position]]
+T = TypeVar("T")
 
 
 class InvalidArea(InvalidShape):
@@ -84,7 +85,7 @@ def wgs84() -> QgsCoordinateReferenceSystem:
 
 def normalized_longitude(longitude: float) -> float:
     """The same meridian between -180 and 180 degrees."""
-    return longitude if -180 <= longitude <= 180 else _turn(longitude)
+    return longitude if -180 <= longitude <= 180 else turned(longitude)
 
 
 def polygon_from_geometry(
@@ -181,9 +182,9 @@ class _Globe:
             astray = [_strays(*edge) for edge in zip(projected, projected[1:], seen)]
             if not any(astray):
                 break
-            drawn = _inserted(drawn, probes, astray)
-            projected = _inserted(projected, seen, astray)
-        return _closed_at_the_pole(_unwrapped(projected))
+            drawn = inserted(drawn, probes, astray)
+            projected = inserted(projected, seen, astray)
+        return _closed_at_the_pole(unwrapped(projected))
 
     def _positions(self, points: Sequence[Position]) -> list[Position]:
         line = QgsLineString([x for x, _ in points], [y for _, y in points])
@@ -225,7 +226,8 @@ def _geometry(parts: Iterable[Iterable[Iterable[Position]]]) -> QgsGeometry:
     )
 
 
-def _turn(degrees: float) -> float:
+def turned(degrees: float) -> float:
+    """The same turn, at least -180 and below 180 degrees."""
     return (degrees + 180) % 360 - 180
 
 
@@ -235,18 +237,19 @@ def _along(start: Position, end: Position) -> Position:
 
 def _strays(start: Position, end: Position, seen: Position) -> bool:
     """Whether *seen*, a place on the drawn edge, lies off the straight line from *start* to *end*."""
-    turn = _turn(end[0] - start[0])
+    turn = turned(end[0] - start[0])
     if abs(turn) > MAX_TURN:
         return True
     shrink = math.cos(math.radians(seen[1]))
     east, north = turn * shrink, end[1] - start[1]
-    x, y = _turn(seen[0] - start[0]) * shrink, seen[1] - start[1]
+    x, y = turned(seen[0] - start[0]) * shrink, seen[1] - start[1]
     length = east * east + north * north
     share = min(1.0, max(0.0, (x * east + y * north) / length)) if length else 0.0
     return math.hypot(x - share * east, y - share * north) > TOLERANCE
 
 
-def _inserted(points: list[Position], between: list[Position], wanted: list[bool]) -> list[Position]:
+def inserted(points: list[T], between: list[T], wanted: list[bool]) -> list[T]:
+    """*points* with those of *between* that are *wanted*, each between two of them."""
     longer = points[:1]
     for end, extra, want in zip(points[1:], between, wanted):
         if want:
@@ -255,11 +258,12 @@ def _inserted(points: list[Position], between: list[Position], wanted: list[bool
     return longer
 
 
-def _unwrapped(ring: list[Position]) -> list[Position]:
+def unwrapped(ring: list[Position]) -> list[Position]:
+    """The same positions without jumps at the antimeridian, so that their longitudes may leave +-180."""
     continuous = ring[:1]
     for lon, lat in ring[1:]:
         before = continuous[-1][0]
-        continuous.append((before + _turn(lon - before), lat))
+        continuous.append((before + turned(lon - before), lat))
     return continuous
 
 

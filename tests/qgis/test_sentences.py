@@ -13,6 +13,8 @@ from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
+from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.pasted_errors import InvalidPaste
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -39,6 +41,17 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    InvalidRadius: [
+        {"reason": reason, "word": "5 parsec"}
+        for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")
+    ],
+    InvalidPaste: [
+        {"reason": reason, "line": 3, "column": 14, "near": "10 x"}
+        for reason in (
+            *("empty", "unknown", "pair", "wkt", "json", "geojson"),
+            *("no_shape", "line", "crs", "out_of_range"),
+        )
+    ],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],
     KeyUnavailable: [{"connection": "old", "reason": r} for r in ("locked", "missing", "session")],

@@ -1,0 +1,207 @@
+"""Radii as they are typed, in any unit and any locale, and lengths as they are read."""
+
+from __future__ import annotations
+
+import re
+from typing import Iterable, NoReturn, Optional
+
+from qgis.core import QgsProject, QgsUnitTypes
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+
+from ..api.errors import InvalidInput
+from ..api.shapes import HALF_GLOBE
+
+translate = QCoreApplication.translate
+
+Unit = QgsUnitTypes.DistanceUnit
+
+PRESETS = (200.0, 500.0, 1000.0)
+"""Meters; 200 m is the fire radius of Solvency II."""
+
+UNITS = {
+    "m": Unit.DistanceMeters,
+    "km": Unit.DistanceKilometers,
+    "mi": Unit.DistanceMiles,
+    "mile": Unit.DistanceMiles,
+    "ft": Unit.DistanceFeet,
+    "'": Unit.DistanceFeet,
+    "′": Unit.DistanceFeet,
+    "foot": Unit.DistanceFeet,
+    "yd": Unit.DistanceYards,
+    "yard": Unit.DistanceYards,
+    "nm": Unit.DistanceNauticalMiles,
+    "nmi": Unit.DistanceNauticalMiles,
+    "meter": Unit.DistanceMeters,
+    "metre": Unit.DistanceMeters,
+    "metres": Unit.DistanceMeters,
+    "kilometer": Unit.DistanceKilometers,
+    "kilometre": Unit.DistanceKilometers,
+    "kilometres": Unit.DistanceKilometers,
+}
+"""What is typed after a number -> its unit, beside the words that QGIS knows."""
+
+METRIC = ((1000.0, Unit.DistanceKilometers), (0.0, Unit.DistanceMeters))
+IMPERIAL = ((1609.344, Unit.DistanceMiles), (0.0, Unit.DistanceFeet))
+STEPS = {
+    Unit.DistanceFeet: IMPERIAL,
+    Unit.DistanceYards: IMPERIAL,
+    Unit.DistanceMiles: IMPERIAL,
+    Unit.DistanceNauticalMiles: ((0.0, Unit.DistanceNauticalMiles),),
+    Unit.DistanceKilometers: METRIC,
+}
+"""The unit of a project -> from how many meters on which unit is read easily; all others are metric."""
+
+DECIMALS = 6
+"""Of a meter that are kept of a radius."""
+
+MOST_OF_A_WORD = 40
+
+_GROUP = "'’٬\u00a0\u202f\u2009"
+"""What parts groups of digits in some locale and stands for nothing else between two digits."""
+
+_RADIUS = re.compile(
+    rf"(?P<number>[+\-−]?(?:\d+(?:[.,٫{_GROUP}]\d+)*|[.,٫]\d+))\s*(?P<unit>[^\W\d_]+|['′])?\.?(?=[\s;,]|$)"
+)
+_BETWEEN = re.compile(r"[\s;,]*")
+
+
+class InvalidRadius(InvalidInput, ValueError):
+    """Radii that can't be read or asked.
+
+    :param reason: ``empty``, ``text``, ``ambiguous`` (a comma that can part thousands, decimals or two
+        radii), ``not_positive`` or ``too_large``.
+    :param word: the part that is at fault, as it was typed.
+    """
+
+    def __init__(self, message: str, *, reason: str, word: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.word = word
+
+
+def parse_radii(text: str, plain: bool = False) -> tuple[float, ...]:
+    """Meters, ascending and distinct, of radii parted by spaces, semicolons or commas.
+
+    A number without a unit is in meters. Thousands and decimals are read as the locale writes them
+    ("1,000 ft", "0,5 km"); where a comma may as well part two radii, it is asked, not guessed.
+
+    :param plain: commas part radii and a point is the decimal whatever the locale, as in what
+        machines write: parameters, commands, settings.
+    :raises InvalidRadius:
+    """
+    radii: set[float] = set()
+    position = _BETWEEN.match(text).end()
+    while position < len(text):
+        found = _RADIUS.match(text, position)
+        if found is None:
+            word = re.match(r"[^\s;]+", text[position:]).group()
+            raise _fault("text", word)
+        factor = _factor(found["unit"] or "m", found.group())
+        numbers = _plain(found["number"]) if plain else _localized(found["number"])
+        last = len(numbers) - 1
+        radii |= {
+            _meters(number, factor if index == last else 1.0, found.group())
+            for index, number in enumerate(numbers)
+        }
+        position = _BETWEEN.match(text, found.end()).end()
+    if not radii:
+        raise _fault("empty", "")
+    return tuple(sorted(radii))
+
+
+def format_length(meters: float, project: Optional[QgsProject] = None) -> str:
+    """A length by QGIS's locale, in the units of *project*, or else in m and km: "804.67 m", "1.5 km"."""
+    steps = STEPS.get(project.distanceUnits(), METRIC) if project is not None else METRIC
+    return _in_unit(meters, next(unit for start, unit in steps if meters >= start))
+
+
+def radii_text(radii: Iterable[float]) -> str:
+    """All radii in m and km, the smallest first, to the centimeter: "200 m, 500 m, 1 km".
+
+    :func:`parse_radii` reads it in the same locale.
+    """
+    return ", ".join(
+        _in_unit(radius, METRIC[0][1] if radius >= 1000 and radius % 10 == 0 else METRIC[-1][1])
+        for radius in sorted(radii)
+    )
+
+
+def _in_unit(meters: float, unit: Unit) -> str:
+    value = meters * QgsUnitTypes.fromUnitToUnitFactor(Unit.DistanceMeters, unit)
+    shown = round(value, 2) or value
+    locale = QLocale()
+    # Without groups of digits, so that it can be typed again: "1,250" can be read as two radii.
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    number = locale.toString(shown, "g", 12 if shown >= 0.01 else 2)
+    return f"{number} {QgsUnitTypes.toAbbreviatedString(unit)}"
+
+
+def _meters(number: float, factor: float, word: str) -> float:
+    meters = round(number * factor, DECIMALS)
+    if meters <= 0:
+        raise _fault("not_positive", word)
+    if meters > HALF_GLOBE:
+        raise _fault("too_large", word)
+    return meters
+
+
+def _factor(typed: str, word: str) -> float:
+    unit = UNITS.get(typed.casefold())
+    if unit is None:
+        unit, known = QgsUnitTypes.stringToDistanceUnit(typed.casefold())
+        if not known or unit in (Unit.DistanceDegrees, Unit.DistanceUnknownUnit):
+            raise _fault("text", word)
+    return QgsUnitTypes.fromUnitToUnitFactor(unit, Unit.DistanceMeters)
+
+
+def _plain(number: str) -> list[float]:
+    return [_number(part) for part in number.split(",") if part]
+
+
+def _localized(number: str) -> list[float]:
+    """The one number that was typed, or several that only commas part."""
+    bare = re.sub(f"[{_GROUP}]", "", number).replace("٫", ".")
+    marks = re.sub(r"[^.,]", "", bare)
+    if len(set(marks)) == 2 and marks.count(marks[-1]) == 1:
+        decimal = marks[-1]
+    else:
+        decimal = _decimal_mark(bare, marks[0]) if marks else "."
+    if not decimal:
+        return [_number(part) for part in bare.split(",")]
+    return [_number(bare.replace("," if decimal == "." else ".", "").replace(decimal, "."))]
+
+
+def _decimal_mark(bare: str, mark: str) -> str:
+    """What parts decimals where *mark* is the only one in a number; empty: it is a comma between radii."""
+    first, *rest = bare.lstrip("+-−").split(mark)
+    if first in ("", "0") and len(rest) == 1:
+        return mark
+    other = "," if mark == "." else "."
+    decimal = QLocale().decimalPoint().replace("٫", ".")
+    if len(first) <= 3 and all(len(part) == 3 for part in rest):
+        if mark == decimal:
+            # Nobody types "1.500" for one and a half.
+            certain = len(rest) == 1 and not rest[0].endswith("0") and (mark == "." or len(first) == 1)
+            return mark if certain else _refuse(bare)
+        certain = len(first) == 1 or any(part.startswith("0") for part in rest)
+        return other if certain and mark == QLocale().groupSeparator() else _refuse(bare)
+    if mark == "," and (len(rest) > 1 or len(rest[0]) > 2):
+        return ""
+    certain = len(rest) == 1 and mark in (".", decimal)
+    return mark if certain else _refuse(bare)
+
+
+def _refuse(word: str) -> NoReturn:
+    raise _fault("ambiguous", word)
+
+
+def _number(digits: str) -> float:
+    try:
+        return float(digits.replace("−", "-").replace("٫", "."))
+    except ValueError:
+        _refuse(digits)
+
+
+def _fault(reason: str, word: str) -> InvalidRadius:
+    shown = word if len(word) <= MOST_OF_A_WORD else f"{word[: MOST_OF_A_WORD - 1]}…"
+    return InvalidRadius(f"radii: {reason} {shown!r}", reason=reason, word=shown)

@@ -1,0 +1,226 @@
+"""Entries, circles, searches and what stopped: the one job that loads, against the sandbox over a socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from geographiclib.geodesic import Geodesic
+from qgis.core import QgsProject
+
+from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
+from geoportfolio.core.api.records import Record
+from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis.geopackage import TABLE
+from geoportfolio.core.gis.jobs.loading import Kept
+from geoportfolio.core.gis.results import rows_text, title_of
+from geoportfolio.core.gis.store import ResultWriter
+from geoportfolio.core.gis.stored_records import stored_records
+from sandbox.testing import running
+from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, _airports, airports_in, client_of, polygon_of
+
+HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
+RADII = (20_000.0, 80_000.0, 150_000.0)
+GERMANY = (Filter("CountryCode", "DE"),)
+
+
+def airports_around(center, radius) -> set[str]:
+    """The ids of the airports within *radius* meters, by another geodesic than the service's."""
+    ids, longitudes, latitudes = _airports()
+    near = [i for i, lat in enumerate(latitudes) if abs(lat - center[1]) < radius / 100_000]
+    return {
+        ids[i]
+        for i in near
+        if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
+    }
+
+
+def circles(*centers, radii=RADII) -> tuple[Area, ...]:
+    return tuple(Area(f"centre {number}", Buffers((at,), radii)) for number, at in enumerate(centers, 1))
+
+
+def areas(*shapes) -> tuple[Area, ...]:
+    return tuple(Area(str(number), polygon_of(shape)) for number, shape in enumerate(shapes, 1))
+
+
+@pytest.fixture
+def load(sandbox, tmp_path):
+    """Run a query into a file of the test."""
+
+    def run(query, monitor=None, service=sandbox, config=None, **more):
+        client = client_of(service, **(config or {}))
+        described = jobs.describe_source(client, query.source, Monitor())
+        return jobs.load(client, query, described, tmp_path / "result.gpkg", monitor or Monitor(), **more)
+
+    return run
+
+
+@pytest.fixture
+def rows(sql):
+    return lambda result, what: sql(result.stored.path, f"SELECT {what} FROM {TABLE} ORDER BY fid")
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+def test_circles_are_tagged_with_their_radius_and_centre(load, rows, version):
+    result = load(Query(SOURCE, circles(HAMBURG, BREMEN), version))
+    assert set(rows(result, "id, radius, center")) == {
+        (name, radius, f"centre {number}")
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+        for name in airports_around(center, radius)
+    }
+    assert [field.name for field in result.stored.fields][-2:] == ["radius", "center"]
+    assert result.repeats == 0 and result.complete and result.position is None
+
+
+def test_on_the_map_a_point_in_several_radii_is_one(load, rows, qgis_app):
+    result = load(Query(SOURCE, circles(HAMBURG, BREMEN)), mark_repeats=True)
+    every = airports_around(HAMBURG, RADII[-1]) | airports_around(BREMEN, RADII[-1])
+    shown = [name for name, again in rows(result, "id, repeats") if not again]
+    assert sorted(shown) == sorted(every) and result.shown == len(every) < result.count
+    assert rows_text(result) == f"{len(every)} points"
+    layer = layers.add_result(QgsProject.instance(), result)
+    assert layer.featureCount() == len(every)
+    assert {f["radius"] for f in layer.getFeatures() if f["id"] in airports_around(HAMBURG, RADII[0])} == {
+        RADII[0]
+    }
+    QgsProject.instance().clear()
+
+
+def test_areas_that_overlap_count_a_point_once_and_one_area_has_no_mark(load, rows):
+    result = load(Query(SOURCE, areas(COAST, EUROPE)), mark_repeats=True)
+    assert result.shown == len(airports_in(EUROPE)) and result.repeats == len(airports_in(COAST))
+    alone = load(Query(SOURCE, areas(COAST)), mark_repeats=True)
+    assert "repeats" not in [field.name for field in alone.stored.fields] and alone.repeats == 0
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+def test_entries_come_in_pages_with_the_columns_in_their_order(load, rows, sandbox, version):
+    columns = ("LocName", "Longitude", "BuildingTIV", "Latitude", "id")
+    result = load(Query(SOURCE, areas(COAST), version, (), columns, 40, ENTRIES))
+    found = [name for (name,) in rows(result, "id")]
+    assert len(found) == len(set(found)) and set(found) == airports_in(COAST)
+    assert tuple(field.name for field in result.stored.fields if field.name in columns) == columns
+    asked = [json.loads(seen.body) for seen in sandbox.requests if "entries" in seen.path]
+    assert {(body["limit"], tuple(body["columns"])) for body in asked} == {(40, columns)}
+    assert result.endpoints == (f"entries_selection_{version}",)
+    assert rows_text(result).endswith(" entries")
+
+
+def test_a_column_or_filter_that_is_not_provisioned_is_never_sent(load, sandbox):
+    for query in (
+        Query(SOURCE, areas(COAST), columns=("Nothing",), verb=ENTRIES),
+        Query(SOURCE, areas(COAST), filters=(Filter("Nothing", "1"),)),
+        Query("pf_places", areas(COAST)),
+        Query(SOURCE, areas(COAST), "v1", (Filter("CountryCode", "DE", GERMANY),)),
+        Query(SOURCE, (), "v2", (Filter("CountryCode", "DE", GERMANY),), verb=SEARCH_ENTRIES),
+    ):
+        with pytest.raises(errors.InvalidInput):
+            load(query)
+    assert all(seen.path.split("/")[-1] in ("provision", "filters") for seen in sandbox.requests)
+
+
+@pytest.mark.parametrize(
+    ("verb", "version", "endpoint"),
+    [
+        (SEARCH_ENTRIES, "v1", "entries_search_v1"),
+        (SEARCH_ENTRIES, "v2", "entries_search_v2"),
+        (SEARCH_POINTS, "v2", "points_search_v2"),
+    ],
+)
+def test_a_search_finds_what_the_filters_say_wherever_it_is(load, rows, verb, version, endpoint):
+    result = load(Query(SOURCE, (), version, GERMANY, ("id", "CountryCode"), verb=verb))
+    assert result.endpoints == (endpoint,) and result.count > 100
+    assert {country for (country,) in rows(result, "CountryCode")} == {"DE"}
+    assert not {"area", "radius", "center"} & {field.name for field in result.stored.fields}
+    assert result.title == title_of(result.query, result.when) and "CountryCode = DE" in result.title
+
+
+def test_what_stopped_in_the_middle_goes_on_at_the_next_page(load, rows, sandbox, tmp_path):
+    query = Query(SOURCE, areas(ALPS, COAST), columns=("id", "LocName"), page_size=30, verb=ENTRIES)
+    whole = rows(load(query, config={"open_points": OpenPoints(pages_in_flight=1)}), "id, LocName, area")
+    pages = -(-len(airports_in(ALPS)) // 30)
+    sandbox.faults.set(f"entries/=delay:0x{pages + 1}", "entries/=500")
+    broken = load(query, config={"open_points": OpenPoints(pages_in_flight=1)})
+    assert type(broken.error) is errors.ServerFailed and not broken.complete
+    assert (broken.position.area, broken.position.page) == (1, 1)
+    sandbox.faults.set()
+    sandbox.forget()
+    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    assert rows(result, "id, LocName, area") == whole and result.complete
+    first = next(json.loads(seen.body) for seen in sandbox.requests if "entries" in seen.path)
+    assert first["page"] == broken.position.page
+
+
+def test_points_go_on_with_the_area_that_broke(load, rows, sandbox):
+    query = Query(SOURCE, areas(COAST, ALPS))
+    one_by_one = {"open_points": OpenPoints(pages_in_flight=1)}
+    sandbox.faults.set("points/=delay:0x1", "points/=reset:0.5")
+    broken = load(query, config=one_by_one)
+    assert broken.position.area == 1 and broken.count >= len(airports_in(COAST))
+    sandbox.faults.set()
+    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    assert sorted(rows(result, "id, area")) == sorted(
+        [(name, "1") for name in airports_in(COAST)] + [(name, "2") for name in airports_in(ALPS)]
+    )
+
+
+def test_the_repeats_of_kept_rows_are_known_when_it_goes_on(load, rows, sandbox):
+    query = Query(SOURCE, circles(HAMBURG, BREMEN), page_size=20, verb=ENTRIES)
+    whole = load(query, mark_repeats=True)
+    expected = rows(whole, "id, radius, center, repeats")
+    sandbox.faults.set("entries/=delay:0x2", "entries/=500")
+    broken = load(query, mark_repeats=True, config={"open_points": OpenPoints(pages_in_flight=1)})
+    assert not broken.complete and broken.count
+    sandbox.faults.set()
+    result = load(query, mark_repeats=True, kept=Kept(broken.stored.path, broken.position))
+    assert rows(result, "id, radius, center, repeats") == expected
+    assert (result.repeats, result.count) == (whole.repeats, whole.count)
+
+
+def test_a_service_that_caps_the_page_is_asked_again_with_its_own_size(tmp_path, rows):
+    class Told(Monitor):
+        lowered = ()
+
+        def page_size_lowered(self, asked, given):
+            self.lowered = (asked, given)
+
+    monitor, query = Told(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
+    with running(max_limit=50) as capped:
+        client = client_of(capped)
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        result = jobs.load(client, query, described, tmp_path / "capped.gpkg", monitor)
+    assert {name for (name,) in rows(result, "id")} == airports_in(COAST) and result.count > 50
+    assert monitor.lowered == (500, 50)
+
+
+def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_path):
+    query = Query(SOURCE, areas(COAST), page_size=20, verb=ENTRIES)
+    with running(ignore_page=True) as stuck:
+        client = client_of(stuck)
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        result = jobs.load(client, query, described, tmp_path / "stuck.gpkg", Monitor())
+    assert type(result.error) is errors.UnreadableAnswer and "the same" in str(result.error)
+    assert result.count == 20 and not result.complete
+
+
+def test_wide_ids_and_any_script_survive_being_kept(tmp_path):
+    rows = [
+        Record(
+            {"type": "Point", "coordinates": [1.5, -2.25]},
+            {"id": 2**53 + 1, "name": "مستودع 𝌆", "Open": True, "area": "theirs", "sum": 12.5, "note": None},
+            200.0,
+        ),
+        Record(None, {"id": 7, "name": "", "Open": False, "area": "", "sum": 3.0, "note": "x"}, 500.0),
+    ]
+    query = Query(SOURCE)
+    own = {"area": "text", "radius": "real"}
+    with ResultWriter(tmp_path / "kept.gpkg", {}, own, query) as writer:
+        writer.add(rows, {"area": "ours", "radius": lambda record: record.radius}, Monitor())
+    read = list(stored_records(writer.stored.path))
+    assert [record for _, record, _ in read] == rows
+    assert [own for _, _, own in read] == [
+        {"area": "ours", "radius": 200.0},
+        {"area": "ours", "radius": 500.0},
+    ]

@@ -1,0 +1,119 @@
+"""Several streams at a time: in their order, whole, few at a time, and gone when the reader leaves."""
+
+from __future__ import annotations
+
+import threading
+import time
+from functools import partial
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from geoportfolio.core.api import Monitor, ahead
+from geoportfolio.core.api.errors import Cancelled, ServerFailed
+
+
+def numbers(monitor, first, count):
+    return iter(range(first, first + count))
+
+
+@given(st.lists(st.integers(0, 1200), max_size=6), st.integers(0, 4))
+@settings(deadline=None, max_examples=30)
+def test_all_items_come_in_the_order_of_their_streams(counts, in_flight):
+    streams = [partial(numbers, first=1000 * number, count=count) for number, count in enumerate(counts)]
+    read = [list(items) for items in ahead.in_order(streams, in_flight, Monitor())]
+    assert read == [list(range(1000 * n, 1000 * n + count)) for n, count in enumerate(counts)]
+
+
+def test_an_error_comes_behind_the_items_before_it_and_where_its_stream_stands():
+    def breaks(monitor):
+        yield from range(300)
+        raise ServerFailed("500")
+
+    answers = ahead.in_order([partial(numbers, first=0, count=2), breaks], 2, Monitor())
+    assert list(next(answers)) == [0, 1]
+    broken, seen = next(answers), []
+    with pytest.raises(ServerFailed):
+        for item in broken:
+            seen.append(item)
+    assert seen == list(range(300))
+
+
+def test_no_more_are_under_way_than_allowed():
+    under_way, most, lock = 0, 0, threading.Lock()
+
+    def counted(monitor):
+        nonlocal under_way, most
+        with lock:
+            under_way += 1
+            most = max(most, under_way)
+        time.sleep(0.02)
+        with lock:
+            under_way -= 1
+        yield 1
+
+    assert sum(sum(items) for items in ahead.in_order([counted] * 9, 3, Monitor())) == 9
+    assert most == 3
+
+
+def test_memory_is_bounded_where_the_reader_is_slow():
+    made = 0
+
+    def endless(monitor):
+        nonlocal made
+        while True:
+            made += 1
+            yield made
+
+    answers = ahead.in_order([partial(numbers, first=0, count=1), endless], 2, Monitor())
+    next(answers)
+    time.sleep(0.3)
+    assert 0 < made < 5000
+    answers.close()
+
+
+def test_leaving_early_cancels_what_is_under_way():
+    cancelled = threading.Event()
+
+    def waits(monitor):
+        yield 1
+        if monitor.cancelled.wait(5):
+            cancelled.set()
+
+    answers = ahead.in_order([waits, waits], 2, Monitor())
+    next(answers)
+    answers.close()
+    assert cancelled.wait(5)
+
+
+def test_cancel_ends_the_wait_for_the_next_item_at_once():
+    monitor = Monitor()
+
+    def silent(watched):
+        watched.cancelled.wait(5)
+        yield 1
+
+    answers = ahead.in_order([silent, silent], 2, monitor)
+    threading.Timer(0.1, monitor.cancelled.set).start()
+    with pytest.raises(Cancelled):
+        list(next(answers))
+
+
+def test_what_drips_in_is_handed_on_before_a_chunk_is_full():
+    first, go_on = threading.Event(), threading.Event()
+
+    def drips(monitor):
+        yield 1
+        time.sleep(0.25)
+        yield 2
+        first.set()
+        go_on.wait(5)
+        yield 3
+
+    answers = ahead.in_order([drips, partial(numbers, first=0, count=0)], 2, Monitor())
+    items = next(answers)
+    assert (next(items), next(items)) == (1, 2)
+    assert first.wait(5)
+    go_on.set()
+    assert list(items) == [3]
