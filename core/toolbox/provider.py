@@ -8,11 +8,22 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
-from .points import PointsInArea
+from .entries import EntriesInArea, EntriesInBuffers
+from .points import PointsInArea, PointsInBuffers
 from .reports import RiskReports
+from .searches import SearchEntries, SearchPoints
 from .sources import ListSources
 
-ALGORITHMS = (ListSources, PointsInArea, RiskReports)
+ALGORITHMS = (
+    ListSources,
+    PointsInArea,
+    PointsInBuffers,
+    EntriesInArea,
+    EntriesInBuffers,
+    SearchEntries,
+    SearchPoints,
+    RiskReports,
+)
 
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
 

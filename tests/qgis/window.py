@@ -8,10 +8,11 @@ from typing import Any, Callable
 
 from qgis.core import QgsVectorLayer
 from qgis.gui import QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
-from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QRegularExpression
 from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
 
 PATIENCE = 30
+STEP = QRegularExpression("^messageStepButton")
 
 
 def pump_until(true: Callable[[], Any]) -> None:
@@ -42,6 +43,7 @@ class Window:
         self.shortcuts: dict[str, str] = {}
         self.factories: list[Any] = []
         self.pages: list[str] = []
+        self.active_layer: QgsVectorLayer | None = None
         self._window.show()
 
     def close(self) -> None:
@@ -58,7 +60,7 @@ class Window:
 
     def steps(self) -> list[QPushButton]:
         """The buttons beside the messages."""
-        return [b for i in self.items() for b in i.findChildren(QPushButton, "messageStepButton")]
+        return [b for i in self.items() for b in i.findChildren(QPushButton, STEP)]
 
     def mainWindow(self) -> QMainWindow:
         return self._window
@@ -70,7 +72,11 @@ class Window:
         return self._bar
 
     def activeLayer(self) -> QgsVectorLayer | None:
-        return None
+        return self.active_layer
+
+    def setActiveLayer(self, layer: QgsVectorLayer) -> bool:
+        self.active_layer = layer
+        return True
 
     def addToolBar(self, name: str) -> QToolBar:
         return self._window.addToolBar(name)

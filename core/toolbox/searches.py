@@ -1,0 +1,68 @@
+"""``searchentries`` and ``searchpoints``: what flat filters find anywhere (spec 4.3, 4.4)."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from .base import FILTERS, VERSION
+from .loads import LoadAlgorithm
+
+translate = QCoreApplication.translate
+
+
+class _Search(LoadAlgorithm):
+    def own_help(self) -> dict[str, str]:
+        return {
+            **super().own_help(),
+            FILTERS: translate(
+                "GeoPortfolio",
+                'FILTERS: a flat JSON array, [{"field": "CountryCode", "value": "DE"}], or @file.json. '
+                "Values are texts; a search takes no filter inside another. Empty: all that the source has.",
+            ),
+            VERSION: translate(
+                "GeoPortfolio",
+                "VERSION: 0 is V1, which sends filters and columns in the address and so has room for few "
+                "of them; 1 is V2.",
+            ),
+        }
+
+    def output_help(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "OUTPUT: what was found, in EPSG:4326, with the service's own fields; a table when there are no "
+            "coordinates.",
+        )
+
+
+class SearchEntries(_Search):
+    """entries/selection/search: GET in V1, POST in V2."""
+
+    verb = "searchentries"
+    asks = SEARCH_ENTRIES
+    example = "SOURCE=pf_airports FILTERS=@filters.json COLUMNS=LocName,BuildingTIV OUTPUT=found.gpkg"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Search entries")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio", "Finds the detailed records of a source by their values, wherever they are."
+        )
+
+
+class SearchPoints(_Search):
+    """points/selection/search, V2 only: the specification does not show the path of V1."""
+
+    verb = "searchpoints"
+    asks = SEARCH_POINTS
+    example = "SOURCE=pf_airports FILTERS=@filters.json OUTPUT=found.gpkg"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Search points")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Finds the points of a source by their values, wherever they are. Only V2 of the service has it.",
+        )
