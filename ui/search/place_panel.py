@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxL
 
 from ..compact_row import CompactRow
 from ..icons import icon
-from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text
+from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text, quality_text
 
 translate = QCoreApplication.translate
 
@@ -86,6 +86,7 @@ class PlacePanel(QFrame):
         self.label.setAccessibleName(place.name)
         self.position.setText(position_text(place.lat, place.lon) if place.label else "")
         self.badge.setText(badge_text(place.quality))
+        self.badge.setToolTip(quality_text(place.quality))
         ground, ink = badge_colors(place.quality)
         self.badge.setStyleSheet(
             f"background: {ground.name()}; color: {ink.name()}; border-radius: 4px; padding: 1px 5px;"

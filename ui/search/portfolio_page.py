@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from dataclasses import replace
 from typing import Any, Optional
@@ -20,6 +19,7 @@ from ...core.gis import layers
 from ...core.gis.numbers import whole
 from ...core.gis.results import Result, filters_text, rows_text
 from ...core.gis.sentences import sentence
+from ...core.gis.superseded import discard
 from .. import loading
 from ..canvas import show_everything_of, zoom_to
 from ..draft import Draft
@@ -215,9 +215,7 @@ class PortfolioPage(QObject):
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
-            # Where it can't be removed now (Windows, a reader still at work), it is only a file too many.
-            with contextlib.suppress(OSError):
-                result.stored.path.unlink()
+            discard(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
         self._verb = verb

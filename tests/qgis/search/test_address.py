@@ -299,3 +299,18 @@ def test_circles_come_around_the_place_with_a_word_on_a_city(dock, bench, window
     (area,) = bench.areas.areas()
     assert (area.name, area.shape.centers) == ("Hamburg", ((9.99, 53.55),))
     assert ("city centre only" in window.texts()[-1]) is not exact
+
+
+def test_another_connection_starts_with_an_empty_list(dock, bench, at, sandbox):
+    assert suggested(dock, "hamburg")
+    at(sandbox.url, sandbox.key)
+    assert labels(dock) == [] and status(dock) == ""
+
+
+def test_leaving_while_an_answer_is_under_way_shows_nothing(dock, sandbox, bench):
+    sandbox.faults.set("autocomplete=delay:20x1")
+    typed(dock, "bremen")
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    dock.close_pages()
+    pump_until(lambda: not bench.session.runner.busy(address_page.SUGGEST))
+    assert labels(dock) == []
