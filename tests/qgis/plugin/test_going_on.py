@@ -123,14 +123,14 @@ def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_b
     bench = ready(EUROPE)
     bench.draft.set_page_size(900)
     page_by_page(bench)
-    bench.loader.rows_before_asking = 300
+    bench.loader.lane.rows_before_asking = 300
     bench.loader.load(ENTRIES)
     pump_until(window.texts)
     bench.loader.stop()
     wait(bench)
     layer = result()
     assert layer.featureCount() == 900 and layers.position_of(layer).page == 1
-    bench.loader.rows_before_asking = 500_000
+    bench.loader.lane.rows_before_asking = 500_000
     step(window, "Continue").click()
     wait(bench)
     assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
@@ -139,7 +139,7 @@ def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_b
 def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     bench = ready(EUROPE)
     bench.dock.open()
-    bench.loader.rows_before_asking = 500
+    bench.loader.lane.rows_before_asking = 500
     bench.loader.load()
     pump_until(window.texts)
     (text,) = window.texts()
@@ -159,7 +159,7 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
 
 def test_many_bytes_ask_too(ready, window):
     bench = ready(EUROPE)
-    bench.loader.bytes_before_asking = 10_000
+    bench.loader.lane.bytes_before_asking = 10_000
     bench.loader.load()
     pump_until(window.texts)
     assert "Go on?" in window.texts()[0]
