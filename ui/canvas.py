@@ -65,6 +65,18 @@ def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
         return None
 
 
+def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
+    """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
+    crs = QgsCoordinateReferenceSystem(WGS84)
+    extent = _to_canvas(canvas, shape.boundingBox(), crs)
+    if extent is None:
+        return
+    extent.scale(_MARGIN)
+    canvas.setExtent(extent)
+    canvas.refresh()
+    canvas.flashGeometries([shape], crs)
+
+
 def _to_canvas(
     canvas: QgsMapCanvas, rectangle: QgsRectangle, crs: QgsCoordinateReferenceSystem
 ) -> Optional[QgsRectangle]:
