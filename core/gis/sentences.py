@@ -18,8 +18,8 @@ from .connections import InvalidName, UnknownConnection
 from .jobs.addresses import AddressUnknown
 from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
-from .positions import InvalidPosition
 from .lengths import InvalidRadius
+from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -83,6 +83,7 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
         "Check the coordinate system of its layer.",
+    ),
     (InvalidRadius, "empty"): lambda: translate(
         "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
     ),

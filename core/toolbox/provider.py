@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from ..gis.connections import Connections
 from .entries import EntriesInArea, EntriesInBuffers
 from .points import PointsInArea, PointsInBuffers
+from .refresh import RefreshProject
 from .reports import RiskReports
 from .searches import SearchEntries, SearchPoints
 from .sources import ListSources
@@ -23,6 +24,7 @@ ALGORITHMS = (
     SearchEntries,
     SearchPoints,
     RiskReports,
+    RefreshProject,
 )
 
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"

@@ -13,8 +13,8 @@ from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
-from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well

@@ -6,8 +6,8 @@ import time
 from html import unescape
 from typing import Any, Callable
 
-from qgis.core import QgsVectorLayer
-from qgis.gui import QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
+from qgis.core import QgsLayerTreeModel, QgsProject, QgsVectorLayer
+from qgis.gui import QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QRegularExpression
 from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
 
@@ -43,6 +43,10 @@ class Window:
         self.shortcuts: dict[str, str] = {}
         self.factories: list[Any] = []
         self.pages: list[str] = []
+        self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
+        """By menu, each entry with the ids of the layers that have it."""
+        self._tree = QgsLayerTreeView(self._window)
+        self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
         self.active_layer: QgsVectorLayer | None = None
         self._window.show()
 
@@ -77,6 +81,21 @@ class Window:
     def setActiveLayer(self, layer: QgsVectorLayer) -> bool:
         self.active_layer = layer
         return True
+
+    def layerTreeView(self) -> QgsLayerTreeView:
+        return self._tree
+
+    def addCustomActionForLayerType(self, action: QAction, menu: str, kind: Any, all_layers: bool) -> None:
+        assert not all_layers
+        self.layer_actions.setdefault(menu, {})[action] = []
+
+    def addCustomActionForLayer(self, action: QAction, layer: QgsVectorLayer) -> None:
+        next(entries for entries in self.layer_actions.values() if action in entries)[action].append(
+            layer.id()
+        )
+
+    def removeCustomActionForLayerType(self, action: QAction) -> bool:
+        return any(entries.pop(action, None) is not None for entries in self.layer_actions.values())
 
     def addToolBar(self, name: str) -> QToolBar:
         return self._window.addToolBar(name)
