@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication
@@ -17,6 +18,17 @@ from .ui.icons import icon, icon_path
 translate = QCoreApplication.translate
 
 MENU = "GeoPortfolio"
+
+
+@dataclass(frozen=True)
+class Command:
+    """An action of menu and toolbar; its icon has its name, and *key* can be changed in QGIS."""
+
+    name: str
+    text: str
+    whats_this: str
+    do: Callable[[], Any]
+    key: str = ""
 
 
 class GeoPortfolioPlugin:
@@ -49,29 +61,8 @@ class GeoPortfolioPlugin:
         self._preprocessor.install()
         self._toolbar = self._iface.addToolBar(MENU)
         self._toolbar.setObjectName("geoportfolioToolbar")
-        self._add_action(
-            "geoportfolioPanelAction",
-            "panel",
-            translate("GeoPortfolio", "Show the GeoPortfolio panel"),
-            translate("GeoPortfolio", "Opens the dock in which you choose a source and an area."),
-            lambda: self.workbench().open(),
-            "F8",
-        )
-        self._add_action(
-            "geoportfolioPolygonAction",
-            "polygon",
-            translate("GeoPortfolio", "Draw a polygon selection"),
-            translate("GeoPortfolio", "Click the corners of an area; right click or Enter ends it."),
-            lambda: self.workbench().draw(),
-            "F9",
-        )
-        self._add_action(
-            "geoportfolioReportAction",
-            "report",
-            translate("GeoPortfolio", "Risk report at a click"),
-            translate("GeoPortfolio", "Click a place or a loaded point; its risk report opens."),
-            lambda: self.workbench().report(),
-        )
+        for command in self._commands():
+            self._add_action(command)
         self._register_options()
 
     def unload(self) -> None:
@@ -117,15 +108,58 @@ class GeoPortfolioPlugin:
         )
         self._iface.registerOptionsWidgetFactory(self._options)
 
-    def _add_action(
-        self, name: str, icon_name: str, text: str, whats_this: str, do: Callable[[], Any], key: str = ""
-    ) -> None:
-        action = QAction(icon(icon_name), text, self._iface.mainWindow())
-        action.setObjectName(name)
-        action.setWhatsThis(whats_this)
-        action.setStatusTip(whats_this)
-        action.triggered.connect(do)
-        self._iface.registerMainWindowAction(action, key)
+    def _commands(self) -> tuple[Command, ...]:
+        return (
+            Command(
+                "Panel",
+                translate("GeoPortfolio", "Show the GeoPortfolio panel"),
+                translate(
+                    "GeoPortfolio", "Opens the docks in which you choose a source, an area and filters."
+                ),
+                lambda: self.workbench().open(),
+                "F8",
+            ),
+            Command(
+                "Polygon",
+                translate("GeoPortfolio", "Draw a polygon selection"),
+                translate("GeoPortfolio", "Click the corners of an area; right click or Enter ends it."),
+                lambda: self.workbench().draw(),
+                "F9",
+            ),
+            Command(
+                "Circles",
+                translate("GeoPortfolio", "Draw circles"),
+                translate("GeoPortfolio", "Click the centres; type digits for the radii; Enter ends it."),
+                lambda: self.workbench().draw_circles(),
+                "Shift+F9",
+            ),
+            Command(
+                "Address",
+                translate("GeoPortfolio", "Find an address"),
+                translate("GeoPortfolio", "Type an address; suggestions come while you type."),
+                lambda: self.workbench().find_address(),
+            ),
+            Command(
+                "Report",
+                translate("GeoPortfolio", "Risk report at a click"),
+                translate("GeoPortfolio", "Click a place or a loaded point; its risk report opens."),
+                lambda: self.workbench().report(),
+            ),
+            Command(
+                "Attributes",
+                translate("GeoPortfolio", "Attributes of a point"),
+                translate("GeoPortfolio", "Click a loaded point; what the service knows of it is shown."),
+                lambda: self.workbench().show_attributes(),
+            ),
+        )
+
+    def _add_action(self, command: Command) -> None:
+        action = QAction(icon(command.name.lower()), command.text, self._iface.mainWindow())
+        action.setObjectName(f"geoportfolio{command.name}Action")
+        action.setWhatsThis(command.whats_this)
+        action.setStatusTip(command.whats_this)
+        action.triggered.connect(command.do)
+        self._iface.registerMainWindowAction(action, command.key)
         self._iface.addPluginToWebMenu(MENU, action)
         self._toolbar.addAction(action)
         self._actions.append(action)

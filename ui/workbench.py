@@ -23,6 +23,7 @@ from .messages import Messages
 from .progress import ProgressLine
 from .report_viewer import ReportViewer
 from .reporting import Reporter
+from .search.dock import SearchDock
 from .selection_dock import SelectionDock
 from .session import Session, impatient
 
@@ -55,15 +56,19 @@ class Workbench(QObject):
             self.reporter,
             self.progress,
         )
-        iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.dock.hide()
+        self.search = SearchDock(iface, self.session, self.draft, self.drawing, self.loader, self.reporter)
+        self._group = (self.dock, self.search)
+        self._put_in_place()
 
     def open(self) -> None:
-        """Show the docks, or hide them when they are in front already."""
-        if self.dock.isVisible() and not self.dock.visibleRegion().isEmpty():
-            self.dock.hide()
-        else:
-            self.dock.open()
+        """Show the docks with Selection in front, or hide them when one of them is in front already."""
+        if any(dock.isVisible() and not dock.visibleRegion().isEmpty() for dock in self._group):
+            for dock in self._group:
+                dock.hide()
+            return
+        for dock in self._group:
+            dock.show()
+        self.dock.open()
 
     def draw(self) -> None:
         """Show the dock and take the polygon tool."""
@@ -99,18 +104,32 @@ class Workbench(QObject):
             lane="test",
         )
 
+    def find_address(self) -> None:
+        """Show the Search dock, ready for an address to be typed."""
+        self.search.open_address()
+
     def close(self) -> None:
         """Leave nothing behind."""
+        self.search.close_pages()
         self.drawing.close()
         self.reporter.close()
         self.runner.close()
         self.progress.rest()
-        for dock in (self.dock, self._viewer):
+        for dock in (*self._group, self._viewer):
             if dock is not None:
                 self._iface.removeDockWidget(dock)
                 dock.deleteLater()
         self._viewer = None
         self.deleteLater()
+
+    def _put_in_place(self) -> None:
+        """One group of tabs on the right, as narrow as its pages allow."""
+        window = self._iface.mainWindow()
+        for dock in self._group:
+            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            if dock is not self.dock:
+                window.tabifyDockWidget(self.dock, dock)
+            dock.hide()
 
     def _show_report(self, report: Report) -> None:
         if self._viewer is None:

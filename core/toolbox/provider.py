@@ -8,7 +8,9 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
+from .attributes import PointAttributes
 from .entries import EntriesInArea, EntriesInBuffers
+from .places import GeocodeAddresses, ReverseGeocode
 from .points import PointsInArea, PointsInBuffers
 from .refresh import RefreshProject
 from .reports import RiskReports
@@ -17,12 +19,15 @@ from .sources import ListSources
 
 ALGORITHMS = (
     ListSources,
+    GeocodeAddresses,
+    ReverseGeocode,
     PointsInArea,
     PointsInBuffers,
     EntriesInArea,
     EntriesInBuffers,
     SearchEntries,
     SearchPoints,
+    PointAttributes,
     RiskReports,
     RefreshProject,
 )

@@ -83,28 +83,29 @@ def test_two_areas_are_told_as_two(ready, window):
 
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
     load(ready(OCEAN))
-    assert window.texts() == [f"Nothing of {SOURCE} lies in the area."]
+    assert window.texts() == [f"Nothing of {SOURCE} lies in this area."]
     (step,) = window.steps()
     assert step.text() == "Zoom to area" and results() == []
     step.click()
     assert window.mapCanvas().extent().width() > 0
 
 
-def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
+def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=truncate:0.6x1")
     load(bench)
     (layer,) = results()
-    count = layer.featureCount()
+    count, old = layer.featureCount(), layers.path_of(layer)
     assert window.texts() == [
         f"The connection broke after {count:,} points. They are on the map, marked incomplete."
     ]
     assert layer.customProperty(layers.STATE) == f"stopped after {count}"
-    (step,) = window.steps()
-    assert step.text() == "Load again"
-    step.click()
-    pump_until(lambda: len(results()) == 2 and not bench.session.runner.busy(LANE))
-    assert max(layer.featureCount() for layer in results()) == len(airports_in(EUROPE)) > count
+    assert [step.text() for step in window.steps()] == ["Continue", "Discard"]
+    window.steps()[0].click()
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+    assert results() == [layer] and layer.featureCount() == len(airports_in(EUROPE)) > count
+    assert layer.customProperty(layers.STATE) == "complete" and not old.exists()
+    assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} points, \d+\.\d s", window.texts()[-1])
 
 
 def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
