@@ -85,6 +85,7 @@ def dock(ready, window, refresher, tmp_path):
     )
     dock.edited = edited
     QAbstractItemModelTester(dock.page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    dock.resize(700, 500)
     dock.open()
     yield dock
     dock.close()
@@ -134,7 +135,7 @@ def test_a_run_leads_to_its_layer_query_and_command(dock, loaded, ready, window)
     press(dock, "runCommandButton")
     pump_until(lambda: "geoportfolio:pointsinarea" in QgsApplication.clipboard().text())
     assert ready.session.connections.config().api_key not in QgsApplication.clipboard().text()
-    pump_until(lambda: "The command is on the clipboard" in window.texts()[-1])
+    pump_until(lambda: any("The command is on the clipboard" in text for text in window.texts()))
     QgsProject.instance().removeMapLayer(layer.id())
     press(dock, "runLayerButton")
     assert "is not in the project. Again brings it back." in window.texts()[-1]
@@ -153,14 +154,18 @@ def test_a_run_whose_area_was_too_large_to_keep_can_not_be_asked(dock, ready):
     assert "too large to be kept" in dock.page.details.text()
 
 
-def test_a_narrow_dock_cuts_nothing(dock, loaded):
-    loaded(COAST)
-    for width, hidden in ((300, True), (700, False)):
+def test_a_narrow_dock_tells_a_run_in_two_lines_and_cuts_nothing(dock, loaded):
+    layer = loaded(COAST)
+    table = dock.page.table
+    for width, is_narrow in ((300, True), (700, False)):
         dock.resize(width, 500)
+        pump_until(lambda is_narrow=is_narrow: table.isColumnHidden(3) is is_narrow)
         let_go()
-        pump_until(lambda hidden=hidden: dock.page.table.isColumnHidden(3) is hidden)
-        bar = dock.page.table.horizontalScrollBar()
-        assert bar.maximum() == 0 and dock.minimumSizeHint().width() <= 300
+        told = table.model().index(0, 1).data()
+        assert told.startswith(layer.name()) and ("\n" in told) is is_narrow
+        assert f"{len(airports_in(COAST))} rows" in told or not is_narrow
+        assert table.horizontalScrollBar().maximum() == 0 and dock.minimumSizeHint().width() <= 300
+        assert table.horizontalHeader().isVisible() is not is_narrow
 
 
 def test_the_selection_of_a_run_survives_a_new_one(dock, loaded):
