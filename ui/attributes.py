@@ -190,17 +190,17 @@ def _see_message() -> str:
 def _no_value(point: _Point, field: str) -> str:
     if field in point.row:
         return translate(
-            "GeoPortfolio", "This point has no value in '{field}'. Choose under Named by what names it."
+            "GeoPortfolio", "This point has no value in '{field}'. Choose another under 'Named by'."
         ).format(field=field)
     return translate(
-        "GeoPortfolio", "This layer has no field '{field}'. Choose under Named by what names the point."
+        "GeoPortfolio", "This layer has no field '{field}'. Choose another under 'Named by'."
     ).format(field=field)
 
 
 def _unknown(error: NotFound, about: About, value: str) -> str:
     text = translate(
         "GeoPortfolio",
-        "The service knows no point '{value}' in {source}. Choose under Named by what names the point.",
+        "The service knows no point '{value}' in {source}. Choose another field under 'Named by'.",
     ).format(value=value, source=about.source)
     if error.service_message:
         text += " " + translate("GeoPortfolio", 'Service: "{words}"').format(words=error.service_message)

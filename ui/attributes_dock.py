@@ -115,7 +115,6 @@ class AttributesDock(QgsDockWidget):
                 item.setToolTip(item.text())
             self._rows.appendRow(items)
         self._copy.setEnabled(bool(rows))
-        self.table.resizeRowsToContents()
 
     def _field_combo(self) -> QComboBox:
         combo = QComboBox()
@@ -154,6 +153,7 @@ class AttributesDock(QgsDockWidget):
         table.setAlternatingRowColors(True)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         table.horizontalHeader().setStretchLastSection(True)
         table.horizontalHeader().setDefaultAlignment(
