@@ -13,9 +13,11 @@ from typing import Callable, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import errors
+from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
 from .jobs.addresses import AddressUnknown
+from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .positions import InvalidPosition
@@ -105,6 +107,31 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.",
     ),
+    (MalformedFilters, ""): lambda: translate(
+        "GeoPortfolio", "{spot}: a filter is an object with a field and a value. Correct it and paste again."
+    ),
+    (MalformedFilters, "syntax"): lambda: translate(
+        "GeoPortfolio", "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
+    ),
+    (MalformedFilters, "array"): lambda: translate(
+        "GeoPortfolio", "{spot}: a list of filters in square brackets is wanted here."
+    ),
+    (MalformedFilters, "key"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is no part of a filter, which has field, value and filters."
+    ),
+    (MalformedFilters, "twice"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is there twice. Keep the one that is meant."
+    ),
+    (MalformedFilters, "text"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has to be a text in double quotes; numbers, too."
+    ),
+    (MalformedFilters, "field"): lambda: translate("GeoPortfolio", "{spot}: the field has no name."),
+    (MalformedFilters, "characters"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has half of a character, which can't be sent. Copy it again."
+    ),
+    (MalformedFilters, "depth"): lambda: translate(
+        "GeoPortfolio", "{spot}: the filters are nested too deeply. At most 200 can lie below one another."
+    ),
     (errors.UnknownField, "filter"): lambda: translate(
         "GeoPortfolio",
         "{source} has no field '{field}' to filter by; nothing was sent. Remove the filter, "
@@ -170,6 +197,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
     (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (SourceVanished, "source"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not list the source {source} any more: it was renamed or removed, or the key of "
+        "'{connection}' lost its access. Ask your provider, or choose another source.",
+    ),
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),
@@ -179,8 +211,8 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
     (errors.BadRequest, "v1_search"): lambda: translate(
         "GeoPortfolio",
-        "The service could not use this search. In V1 a search travels in the address, which may be too long: "
-        "take fewer filters or columns, or set the connection to V2.",
+        "The service could not use this search. In V1 a search travels in the address, which may be "
+        "too long: take fewer filters or columns, or set the connection to V2.",
     ),
     (errors.BadRequest, "long_address"): lambda: translate(
         "GeoPortfolio",
@@ -250,6 +282,8 @@ def sentence(error: Exception, about: About = About()) -> str:
         name=getattr(error, "name", ""),
         field=getattr(error, "field", ""),
         label=getattr(error, "label", ""),
+        spot=_spot(error),
+        key=getattr(error, "key", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
@@ -281,3 +315,18 @@ def _near(at: Optional[tuple[float, float]]) -> str:
     return translate("GeoPortfolio", " near {latitude}, {longitude}").format(
         latitude=latitude, longitude=longitude
     )
+
+
+def _spot(error: Exception) -> str:
+    """Where in a text of filters the fault is, for somebody who looks at it in an editor."""
+    path, line = getattr(error, "path", ""), getattr(error, "line", 0)
+    if not line:
+        return path
+    text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
+    if error.steps:
+        text += f" ({path})"
+    return f"{text}, '{_cut(error.near)}'" if error.near else text
+
+
+def _cut(text: str, length: int = 30) -> str:
+    return text if len(text) <= length else text[:length] + "..."

@@ -230,9 +230,13 @@ def results_folder(project_file: Optional[str], profile_dir: str) -> Path:
 def result_path(project_file: Optional[str], profile_dir: str, title: str, when: datetime) -> Path:
     """A free path for a result in the :func:`results_folder`, named for what it is and when."""
     day = f"{when:%Y-%m-%d}"
-    name = _UNSAFE.sub(" ", title.replace(day, "").replace(",", " "))
-    name = " ".join(name.split())[:80].strip(" .") or "result"
+    name = safe_name(title.replace(day, "").replace(",", " "))
     return _free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
+
+
+def safe_name(text: str) -> str:
+    """*text* as the name of a file, without its suffix, that every file system takes."""
+    return " ".join(_UNSAFE.sub(" ", text).split())[:80].strip(" .") or "result"
 
 
 def _free(path: Path) -> Path:

@@ -12,6 +12,7 @@ from .attributes import PointAttributes
 from .entries import EntriesInArea, EntriesInBuffers
 from .places import GeocodeAddresses, ReverseGeocode
 from .points import PointsInArea, PointsInBuffers
+from .refresh import RefreshProject
 from .reports import RiskReports
 from .searches import SearchEntries, SearchPoints
 from .sources import ListSources
@@ -28,6 +29,7 @@ ALGORITHMS = (
     SearchPoints,
     PointAttributes,
     RiskReports,
+    RefreshProject,
 )
 
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"

@@ -8,6 +8,7 @@ from typing import Any, Iterator
 import pytest
 
 from geoportfolio.core.api import errors
+from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
@@ -41,6 +42,11 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
+    MalformedFilters: [
+        {"reason": reason, "steps": steps, "key": "value"}
+        for reason in ("syntax", "array", "object", "key", "twice", "text", "field", "characters", "depth")
+        for steps in ((), (2, "value"))
+    ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],

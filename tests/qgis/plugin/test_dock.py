@@ -9,13 +9,13 @@ from tests.qgis.window import pump_until
 
 @pytest.fixture
 def dock(environment, bench):
-    bench.dock.open()
+    bench.selection.open()
     pump_until(lambda: bench.session.sources)
-    return bench.dock
+    return bench.selection
 
 
 def test_a_late_answer_does_not_take_the_form_away(dock, bench):
-    dock.panel.new_connection_wanted.emit()
+    dock.panel.sources.new_connection_wanted.emit()
     assert dock.form.isVisible()
     bench.session.answered = None
     bench.session.reload()
@@ -30,6 +30,6 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(bench.areas, "clear", full)
-    dock.panel.clear_wanted.emit()
+    dock.panel.areas.clear_wanted.emit()
     pump_until(window.texts)
     assert "could not be written: No space left on device" in window.texts()[-1]
