@@ -46,7 +46,7 @@ def loaded(environment, bench, sandbox, tmp_path):
 
 @pytest.fixture
 def attributes(window, bench):
-    made = PointAttributes(window, bench.session, bench.messages)
+    made = PointAttributes(window, bench.session, bench.session.messages)
     yield made
     made.close()
     let_go()
