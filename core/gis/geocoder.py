@@ -20,7 +20,7 @@ from ..api.errors import ApiError, BadRequest
 from ..api.places import Place, Suggestion
 from . import jobs
 from .areas import wgs84
-from .jobs.addresses import has_place
+from .jobs.addresses import known_place
 
 translate = QCoreApplication.translate
 
@@ -65,7 +65,7 @@ class ServiceGeocoder(QgsGeocoderInterface):
         monitor = _monitor(feedback)
         try:
             suggested = jobs.suggest(client, string, monitor)
-            places = [jobs.place_of(client, item, monitor) for item in suggested if has_place(item)]
+            places = [place for place in map(known_place, suggested) if place]
             if not places and string.strip():
                 found = jobs.geocode(client, string, monitor)
                 places = [found] if found else []

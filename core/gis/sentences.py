@@ -242,8 +242,8 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
     (errors.BadRequest, "v1_search"): lambda: translate(
         "GeoPortfolio",
-        "The service could not use this search. In V1 a search travels in the address, which may be too "
-        "long: take fewer filters or columns, or set the connection to V2.",
+        "The service could not use this search. In V1 a search travels in the address, which may be "
+        "too long: take fewer filters or columns, or set the connection to V2.",
     ),
     (errors.BadRequest, "long_address"): lambda: translate(
         "GeoPortfolio",

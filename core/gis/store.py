@@ -21,7 +21,7 @@ from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
 from . import encoding
-from .columns import INTEGER, REAL, TEXT, Column, printable, provisioned_kind, unique_name
+from .columns import INTEGER, REAL, TEXT, Column, own_name, printable, provisioned_kind, unique_name
 from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
 from .insured import SumInsured, summarise
 
@@ -159,7 +159,7 @@ class ResultWriter:
         return self._taken[-1]
 
     def _claim_own(self, wanted: str) -> str:
-        return self._claim(wanted if unique_name(wanted, self._taken) == wanted else f"gp_{wanted}")
+        return self._claim(own_name(wanted, self._taken))
 
     def _values(self, batch: Sequence[Record], tags: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
         seen = _by_field([record.attributes for record in batch])

@@ -26,13 +26,14 @@ from ..api.portfolio import Source
 from ..api.query import ENTRIES, POINTS, SEARCH_POINTS
 from ..gis import jobs
 from ..gis.areas import polygon_from_geometry, wgs84
-from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, provisioned_kind, unique_name
+from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, own_name, provisioned_kind
 from ..gis.compat import FieldType
+from ..gis.lengths import parse_radii
 from ..gis.positions import InvalidPosition, Positions
 from ..gis.results import Result, rows_text
 from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed, radii_of
+from .lists import listed
 from .outputs import Output
 
 translate = QCoreApplication.translate
@@ -176,7 +177,7 @@ class LoadAlgorithm(ServiceAlgorithm):
                 run.feedback.reportError(sentence(error, self._about))
 
     def _circles(self, run: Run) -> Iterator[Area]:
-        radii = radii_of(self.parameterAsString(run.parameters, RADII, run.context))
+        radii = parse_radii(self.parameterAsString(run.parameters, RADII, run.context), plain=True)
         source = self.source_layer(run, CENTERS)
         positions = Positions(source.sourceCrs(), run.context.transformContext())
         for feature in self.features_of(source):
@@ -211,7 +212,5 @@ def empty_fields(described: Source, query: Query) -> QgsFields:
     circles = any(isinstance(area.shape, Buffers) for area in query.areas)
     own = {"radius": REAL, "center": TEXT} if circles else {"area": TEXT} if query.areas else {}
     for name, kind in own.items():
-        is_free = unique_name(name, fields.names()) == name
-        free = unique_name(name if is_free else f"gp_{name}", fields.names())
-        fields.append(QgsField(free, _FIELD_TYPES[kind]))
+        fields.append(QgsField(own_name(name, fields.names()), _FIELD_TYPES[kind]))
     return fields

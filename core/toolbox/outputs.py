@@ -73,7 +73,18 @@ class Output:
 
     def _copied(self, path: Path) -> str:
         layer = QgsVectorLayer(str(path), "result", "ogr")
-        return self.write(layer.fields(), layer.getFeatures(), layer.wkbType(), layer.crs())
+        fields, number = layer.fields(), layer.primaryKeyAttributes()[0]
+        fields.remove(number)
+        features = (_without(feature, number) for feature in layer.getFeatures())
+        return self.write(fields, features, layer.wkbType(), layer.crs())
+
+
+def _without(feature: QgsFeature, number: int) -> QgsFeature:
+    """A row without its number in our file, which is nothing that the service said."""
+    attributes = feature.attributes()
+    del attributes[number]
+    feature.setAttributes(attributes)
+    return feature
 
 
 def _geopackage(output: Any) -> Optional[Path]:

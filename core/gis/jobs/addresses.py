@@ -36,14 +36,9 @@ def place_of(client: Client, suggestion: Suggestion, monitor: Monitor) -> Place:
 
     :raises AddressUnknown: the service suggests it, but knows no place for it.
     """
-    if has_place(suggestion):
-        return Place(
-            suggestion.lat,
-            suggestion.lon,
-            suggestion.label,
-            suggestion.place_id,
-            suggestion.geocoding_quality,
-        )
+    known = known_place(suggestion)
+    if known is not None:
+        return known
     label = suggestion.label
     try:
         found = geocode(client, label, monitor)
@@ -68,12 +63,11 @@ def address_at(client: Client, lat: float, lon: float, monitor: Monitor) -> Opti
         raise
 
 
-def has_place(suggestion: Suggestion) -> bool:
-    """Whether *suggestion* says where it is, so that nothing more has to be asked."""
-    return (
-        not suggestion.geocoding_required
-        and suggestion.lat is not None
-        and suggestion.lon is not None
-        and -90 <= suggestion.lat <= 90
-        and -180 <= suggestion.lon <= 180
-    )
+def known_place(suggestion: Suggestion) -> Optional[Place]:
+    """Where *suggestion* says it is; None when it has to be geocoded."""
+    lat, lon = suggestion.lat, suggestion.lon
+    if suggestion.geocoding_required or lat is None or lon is None:
+        return None
+    if not (-90 <= lat <= 90 and -180 <= lon <= 180):
+        return None
+    return Place(lat, lon, suggestion.label, suggestion.place_id, suggestion.geocoding_quality)

@@ -21,9 +21,9 @@ from tests.qgis.window import let_go, pump_until
 
 @pytest.fixture
 def dock(environment, bench):
-    bench.dock.open()
+    bench.selection.open()
     pump_until(lambda: bench.session.sources)
-    return bench.dock
+    return bench.selection
 
 
 def test_a_late_answer_does_not_take_the_form_away(dock, bench):

@@ -28,12 +28,11 @@ from tests.qgis.service import (
     OCEAN,
     POINTS,
     SOURCE,
-    QuickConnections,
     airports_in,
     client_of,
     is_told_well,
 )
-from tests.qgis.window import let_go, pump_until
+from tests.qgis.window import let_go, opened_bench, pump_until
 
 
 @pytest.fixture
@@ -151,10 +150,9 @@ def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
 
 
 def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
-    with running(record_form="records") as other:
+    with running(record_form="records") as other, opened_bench(window) as bench:
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
-        bench = Workbench(window, QuickConnections())
         bench.session.open()
         pump_until(lambda: bench.session.sources)
         bench.session.choose(SOURCE)
@@ -164,8 +162,6 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
         (layer,) = results()
         assert not layer.isSpatial() and layer.featureCount() == len(airports_in(COAST))
         assert len(window.texts()) == 1 and window.mapCanvas().extent().toString() == before
-        bench.close()
-        let_go()
 
 
 def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
@@ -190,7 +186,7 @@ def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
     bench.progress.text.connect(said.append)
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
-    bench.runner.close()
+    bench.session.runner.close()
     let_go()
     assert results() == [] and window.texts() == []
     assert not bench.session.runner.busy(LANE)

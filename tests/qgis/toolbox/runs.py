@@ -55,6 +55,17 @@ def layer_of(kind: str, wkts: list[str], crs: str = "EPSG:4326", **columns) -> Q
     return layer
 
 
+def table_of(rows: list[dict], **types: str) -> QgsVectorLayer:
+    """A table without geometry; *types* in the words of QGIS's memory layers, as ``string`` or ``int8``."""
+    fields = "&".join(f"field={name}:{kind}" for name, kind in types.items())
+    layer = QgsVectorLayer(f"None?{fields}", "input", "memory")
+    for row in rows:
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([row.get(name) for name in types])
+        assert layer.dataProvider().addFeature(feature)
+    return layer
+
+
 def opened(output) -> QgsVectorLayer:
     layer = QgsVectorLayer(output, "output", "ogr")
     assert layer.isValid()

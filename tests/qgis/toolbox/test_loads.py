@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
+from qgis.PyQt.QtCore import QLocale
 
-from geoportfolio.core.toolbox.lists import listed, radii_of
+from geoportfolio.core.toolbox.lists import listed
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.qgis.service import COAST, EUROPE, SOURCE, airports_around, airports_in, is_told_well
@@ -94,8 +95,20 @@ def test_centres_without_a_coordinate_system_are_not_guessed(run, sandbox):
     assert sandbox.requests == ()
 
 
-@pytest.mark.parametrize("radii", ["a,b", "-5", "0", "nan", "500;1000", "1e3", "21000000", "500 1000", ","])
-def test_radii_that_are_none_are_told_and_nothing_is_asked(run, sandbox, radii):
+@pytest.mark.parametrize(
+    ("radii", "piece"),
+    [
+        ("a,b", "'a,b' is no radius"),
+        ("-5", "'-5' is no radius"),
+        ("500,0", "'500,0' is no radius"),
+        ("nan", "'nan' is no radius"),
+        ("1e3", "'1e3' is no radius"),
+        ("500,21000000", "more than half the globe"),
+        ("3 parsecs", "'3 parsecs' is no radius"),
+        (",", "at least one radius"),
+    ],
+)
+def test_radii_that_are_none_are_told_and_nothing_is_asked(run, sandbox, radii, piece):
     text = fails(
         run,
         "pointsinbuffers",
@@ -104,13 +117,26 @@ def test_radii_that_are_none_are_told_and_nothing_is_asked(run, sandbox, radii):
         RADII=radii,
         OUTPUT="TEMPORARY_OUTPUT",
     )
-    assert is_told_well(text) and radii in text
+    assert is_told_well(text) and piece in text
     assert sandbox.requests == ()
 
 
-def test_radii_read_the_same_in_every_language():
-    assert radii_of("500,1000") == (500.0, 1000.0)
-    assert radii_of(" 1.5 , 200.50,1.5") == (1.5, 200.5)
+@pytest.mark.parametrize("language", ["de", "en_US", "fr_FR"])
+def test_radii_read_the_same_in_every_language(run, sandbox, language):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        centres = sites(*at(HAMBURG))
+        run(
+            "pointsinbuffers",
+            SOURCE=SOURCE,
+            CENTERS=centres,
+            RADII="1,500, 200.50,0.5km",
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    finally:
+        QLocale.setDefault(before)
+    assert bodies(sandbox, "points/")[0]["radiuses"] == [1, 200.5, 500]
 
 
 @pytest.mark.parametrize("version", [0, 1])
