@@ -59,10 +59,14 @@ def current(window):
 
 
 @pytest.fixture
-def drawing(bench, window):
+def map_of_the_coast(window):
     canvas = window.mapCanvas()
     canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
     canvas.setExtent(QgsRectangle(8, 52, 12, 55))
+
+
+@pytest.fixture
+def drawing(bench, map_of_the_coast):
     return bench.drawing
 
 
@@ -328,7 +332,7 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 
 
 @pytest.fixture
-def menu(window):
+def menu(window, map_of_the_coast):
     places = []
     entries = [
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
