@@ -321,3 +321,23 @@ def test_without_a_source_it_says_what_to_do(dock, session, use):
     assert dock.pages.currentIndex() == 0
     session.use("")
     assert dock.model.filters() == ()
+
+
+def test_a_page_that_was_opened_for_other_filters_is_closed(dock, draft):
+    draft.set_filters(TREE)
+    choose(dock, 0, 1)
+    dock.bar.edit.click()
+    draft.set_filters((FRANCE,))
+    assert dock.pages.currentIndex() == 0 and draft.filters == (FRANCE,)
+
+
+def test_the_focus_stays_in_another_dock(dock, session, window):
+    line = QLineEdit(window.mainWindow())
+    line.show()
+    line.setFocus()
+    session.choose("pf_event_set")
+    assert line.hasFocus()
+    dock.tree.setFocus()
+    dock.bar.add.click()
+    QTest.keyClick(dock.picker.find, Qt.Key.Key_Escape)
+    assert dock.tree.hasFocus()
