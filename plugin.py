@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Iterable, Optional
 
-from qgis.core import QgsApplication
+from qgis.core import QgsApplication, QgsMapLayer, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction
 
 from .core.gis.connections import Connections
+from .core.gis.layers import is_result
 from .core.gis.network import KeyPreprocessor
 from .core.gis.sentences import About, sentence
+from .core.gis.tasks import TaskRunner
 from .core.toolbox.provider import GeoPortfolioProvider
 from .ui.icons import icon, icon_path
+from .ui.locator import AddressLocator
+from .ui.messages import Messages
+from .ui.session import Session
 
 translate = QCoreApplication.translate
 
@@ -44,6 +49,8 @@ class GeoPortfolioPlugin:
         self._connections: Optional[Connections] = None
         self._preprocessor: Optional[KeyPreprocessor] = None
         self._options: Any = None
+        self._session: Optional[Session] = None
+        self._locator: Optional[AddressLocator] = None
         self._workbench: Any = None
         self._actions: list[QAction] = []
         self._toolbar: Any = None
@@ -64,6 +71,11 @@ class GeoPortfolioPlugin:
         for command in self._commands():
             self._add_action(command)
         self._register_options()
+        self._session = Session(self._connections, TaskRunner(), Messages(self._iface))
+        self._locator = AddressLocator(self._iface, self._session)
+        self._locator.install()
+        QgsProject.instance().layersAdded.connect(self._look_for_results)
+        self._look_for_results(QgsProject.instance().mapLayers().values())
 
     def unload(self) -> None:
         """Leave nothing behind."""
@@ -72,9 +84,14 @@ class GeoPortfolioPlugin:
             self._iface.unregisterMainWindowAction(action)
             action.deleteLater()
         self._actions.clear()
-        if self._workbench is not None:
-            self._workbench.close()
-            self._workbench = None
+        if self._session is not None:
+            QgsProject.instance().layersAdded.disconnect(self._look_for_results)
+            self._locator.remove()
+            if self._workbench is not None:
+                self._workbench.close()
+            self._session.runner.close()
+            self._session.deleteLater()
+            self._workbench = self._locator = self._session = None
         if self._options is not None:
             self._iface.unregisterOptionsWidgetFactory(self._options)
             self._options = None
@@ -94,8 +111,13 @@ class GeoPortfolioPlugin:
         if self._workbench is None:
             from .ui.workbench import Workbench
 
-            self._workbench = Workbench(self._iface, self._connections)
+            self._workbench = Workbench(self._iface, self._session)
         return self._workbench
+
+    def _look_for_results(self, layers: Iterable[QgsMapLayer]) -> None:
+        """A project with results has use for their menu before anybody opens a dock."""
+        if self._workbench is None and any(map(is_result, layers)):
+            self.workbench()
 
     def _register_options(self) -> None:
         from .ui.connections_page import ConnectionsPageFactory

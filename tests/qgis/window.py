@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from html import unescape
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
-from qgis.core import QgsLayerTreeModel, QgsProject, QgsVectorLayer
+from qgis.core import QgsLayerTreeModel, QgsMapLayer, QgsProject
 from qgis.gui import QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QRegularExpression
 from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
+
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from geoportfolio.ui.workbench import Workbench
+from tests.qgis.service import QuickConnections
 
 PATIENCE = 30
 STEP = QRegularExpression("^messageStepButton")
@@ -43,11 +50,10 @@ class Window:
         self.shortcuts: dict[str, str] = {}
         self.factories: list[Any] = []
         self.pages: list[str] = []
-        self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
-        """By menu, each entry with the ids of the layers that have it."""
+        self.locators: list[Any] = []
+        self.layer_actions: dict[QAction, list[QgsMapLayer]] = {}
         self._tree = QgsLayerTreeView(self._window)
         self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
-        self.active_layer: QgsVectorLayer | None = None
         self._window.show()
 
     def close(self) -> None:
@@ -75,27 +81,30 @@ class Window:
     def messageBar(self) -> QgsMessageBar:
         return self._bar
 
-    def activeLayer(self) -> QgsVectorLayer | None:
-        return self.active_layer
-
-    def setActiveLayer(self, layer: QgsVectorLayer) -> bool:
-        self.active_layer = layer
-        return True
-
     def layerTreeView(self) -> QgsLayerTreeView:
         return self._tree
 
-    def addCustomActionForLayerType(self, action: QAction, menu: str, kind: Any, all_layers: bool) -> None:
-        assert not all_layers
-        self.layer_actions.setdefault(menu, {})[action] = []
+    def activeLayer(self) -> QgsMapLayer | None:
+        return self._tree.currentLayer()
 
-    def addCustomActionForLayer(self, action: QAction, layer: QgsVectorLayer) -> None:
-        next(entries for entries in self.layer_actions.values() if action in entries)[action].append(
-            layer.id()
-        )
+    def setActiveLayer(self, layer: QgsMapLayer) -> bool:
+        self._tree.setCurrentLayer(layer)
+        return True
+
+    def addCustomActionForLayerType(self, action: QAction, menu: str, kind: Any, all_layers: bool) -> None:
+        self.layer_actions[action] = []
+
+    def addCustomActionForLayer(self, action: QAction, layer: QgsMapLayer) -> None:
+        self.layer_actions[action].append(layer)
 
     def removeCustomActionForLayerType(self, action: QAction) -> bool:
-        return any(entries.pop(action, None) is not None for entries in self.layer_actions.values())
+        return self.layer_actions.pop(action, None) is not None
+
+    def registerLocatorFilter(self, locator: Any) -> None:
+        self.locators.append(locator)
+
+    def deregisterLocatorFilter(self, locator: Any) -> None:
+        self.locators.remove(locator)
 
     def addToolBar(self, name: str) -> QToolBar:
         return self._window.addToolBar(name)
@@ -127,3 +136,14 @@ class Window:
 
     def showOptionsDialog(self, parent: Any, page: str) -> None:
         self.pages.append(page)
+
+
+@contextmanager
+def opened_bench(window: Window) -> Iterator[Workbench]:
+    """Docks and tools in *window*, as the first click opens them."""
+    session = Session(QuickConnections(), TaskRunner(), Messages(window))
+    bench = Workbench(window, session)
+    yield bench
+    bench.close()
+    session.runner.close()
+    let_go()
