@@ -19,6 +19,9 @@ from .shapes import Shape
 from .transport import Transport
 from .wire import Download, Request
 
+LONG_ADDRESS = 2000
+"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
+
 
 @dataclass(frozen=True)
 class Column:

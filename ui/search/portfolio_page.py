@@ -13,7 +13,7 @@ from ...core.api import Query, checks
 from ...core.api.config import V2
 from ...core.api.errors import Cancelled, InvalidFilters
 from ...core.api.filters import Filters, flat_only
-from ...core.api.portfolio import v1_search
+from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ...core.gis import layers
 from ...core.gis.numbers import whole
@@ -32,8 +32,6 @@ from .result_table import MOST_SHOWN, Rows, first_rows, position_of
 translate = QCoreApplication.translate
 
 ROWS = "search_rows"
-LONG_ADDRESS = 2000
-"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
 
 
 class PortfolioPage(QObject):

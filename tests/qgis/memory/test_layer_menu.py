@@ -63,12 +63,13 @@ def test_only_results_have_the_entries_and_they_leave_with_the_plugin(menu, load
     theirs = QgsVectorLayer("Point?crs=EPSG:4326", "theirs", "memory")
     QgsProject.instance().addMapLayer(theirs)
     entries = list(menu.actions.values())
-    assert len(entries) == 8 and all(window.layer_actions[entry] == [layer] for entry in entries)
+    offered = window.layer_actions["GeoPortfolio"]
+    assert len(entries) == 8 and all(offered[entry] == [layer.id()] for entry in entries)
     assert all(entry.text() and entry.objectName() for entry in entries)
     menu.remove()
-    assert not set(entries) & set(window.layer_actions)
+    assert not set(entries) & set(offered)
     menu.install()
-    assert all(window.layer_actions[entry] == [layer] for entry in menu.actions.values())
+    assert all(offered[entry] == [layer.id()] for entry in menu.actions.values())
 
 
 def test_what_a_layer_can_not_do_is_disabled(menu, loaded, clicked):
