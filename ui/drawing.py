@@ -1,21 +1,40 @@
-"""Areas from the map: drawn polygons, and selected features of any polygon layer."""
+"""Areas from the map: drawn polygons and circles, and shapes that are there already."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Optional
+from urllib.parse import quote
 
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsVectorLayer, QgsWkbTypes
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
 
+from ..core.api import Area
 from ..core.api.errors import InvalidShape
+from ..core.gis.areas import InvalidArea
+from ..core.gis.lengths import PRESETS, radii_text
 from ..core.gis.selection_areas import SelectionAreas
+from ..core.gis.selection_rows import Row, prepared, rows_of
 from ..core.gis.sentences import About
-from .messages import Messages
+from .area_sources import AT_ONCE, AreaSources
+from .canvas import show_everything_of
+from .messages import Messages, Step
+from .session import Session
+from .tools.canvas_tool import CanvasTool
+from .tools.circles_tool import CirclesTool
 from .tools.polygon_tool import PolygonTool
 
 translate = QCoreApplication.translate
 
+POLYGON = "polygon"
+CIRCLES = "circles"
+
+_RADII = "geoportfolio/radii/{connection}/{source}"
 _NAMES_SHOWN = 3
+_READING = "areas read ahead"
+_CITY = "city"
+_TELLING = 5000.0
+"""Meters from which on a circle around the centre of a city does mean something."""
 
 
 class Drawing(QObject):
@@ -24,73 +43,156 @@ class Drawing(QObject):
     drawing_changed = pyqtSignal(str)
     """``polygon``, ``circles``, or empty when none of our tools is in the hand."""
 
+    radii_changed = pyqtSignal()
+    """The radii of the next circles are others, by hand or with the source."""
+
     def __init__(
-        self, iface: Any, areas: SelectionAreas, messages: Messages, parent: Optional[QObject] = None
+        self, iface: Any, session: Session, areas: SelectionAreas, parent: Optional[QObject] = None
     ) -> None:
         super().__init__(parent)
         self._iface = iface
+        self._session = session
         self._areas = areas
-        self._messages = messages
-        self._tool: Optional[PolygonTool] = None
+        self._tools: dict[str, CanvasTool] = {}
+        self._sources = AreaSources(iface, session, areas, lambda: self.radii, self)
+        self.use_selected = self._sources.use_selected
+        self.use_layer = self._sources.use_layer
+        self.use_extent = self._sources.use_extent
+        self.paste = self._sources.paste
+        areas.changed.connect(self._read_ahead)
+        session.changed.connect(self.radii_changed)
+
+    @property
+    def _messages(self) -> Messages:
+        return self._session.messages
+
+    @property
+    def radii(self) -> tuple[float, ...]:
+        """The radii of the next circles in meters, ascending; each source remembers its own."""
+        kept = QgsSettings().value(self._radii_key, []) or []
+        # A list of one comes back as a text from an .ini file.
+        texts = [kept] if isinstance(kept, (str, float)) else kept
+        try:
+            return tuple(sorted({float(text) for text in texts})) or PRESETS
+        except ValueError:
+            return PRESETS
+
+    def set_radii(self, radii: tuple[float, ...]) -> None:
+        """Draw circles with *radii* from now on, here and in the tool."""
+        if not radii or tuple(radii) == self.radii:
+            return
+        QgsSettings().setValue(self._radii_key, [repr(float(radius)) for radius in radii])
+        if CIRCLES in self._tools:
+            self._tools[CIRCLES].set_radii(self.radii)
+        self.radii_changed.emit()
 
     def draw(self, wanted: bool = True) -> None:
         """Take the polygon tool into the hand, or put it away."""
-        canvas = self._iface.mapCanvas()
-        if self._tool is None:
-            self._tool = PolygonTool(canvas)
-            self._tool.finished.connect(self._add)
-            self._tool.refused.connect(self._messages.hint)
-            self._tool.activated.connect(lambda: self.drawing_changed.emit("polygon"))
-            self._tool.deactivated.connect(lambda: self.drawing_changed.emit(""))
-        if wanted:
-            canvas.setMapTool(self._tool)
-        elif canvas.mapTool() is self._tool:
-            self._tool.leave()
+        self._take(POLYGON, wanted)
 
-    def hint(self) -> str:
-        """How the polygon tool is used; the status bar has no room for it."""
-        return self._tool.hint() if self._tool is not None else ""
+    def draw_circles(self, wanted: bool = True) -> None:
+        """Take the circles tool into the hand, or put it away."""
+        tool = self._tool(CIRCLES)
+        tool.set_radii(self.radii)
+        self._take(CIRCLES, wanted)
 
-    def use_selected(self) -> None:
-        """Copy the selected polygons of the current layer into *Selection areas*."""
-        layer = self._iface.activeLayer()
-        if (
-            not isinstance(layer, QgsVectorLayer)
-            or layer.geometryType() != QgsWkbTypes.GeometryType.PolygonGeometry
-            or not layer.selectedFeatureCount()
-        ):
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "Nothing is selected in a polygon layer. Choose the layer in the Layers panel, "
-                    "select features with QGIS's select tool, then try again.",
-                )
-            )
-            return
+    def circles_here(self, lon: float, lat: float, name: str = "", quality: str = "") -> None:
+        """Add circles of the chosen radii around a place (EPSG:4326).
+
+        :param quality: of the geocode that the place is from (spec 2.5); of a city, only its centre is known.
+        """
+        radii = self.radii
         try:
-            count = self._areas.add_selected_features(layer)
+            self._areas.add_circles([(name, lon, lat)], radii)
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
             return
-        self._messages.done(
-            translate("GeoPortfolio", "Areas added from {layer}: {count}").format(
-                layer=layer.name(), count=QLocale().toString(count)
+        self._show_new()
+        if quality.lower() == _CITY and radii[0] < _TELLING:
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "{name}: city centre only; a {radius} circle means little. Choose a street address, "
+                    "or larger radii.",
+                ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )
+            return
+        self._messages.done(
+            translate("GeoPortfolio", "Circles added: {radii}").format(radii=radii_text(radii))
         )
+
+    def fill(self, areas: tuple[Area, ...]) -> None:
+        """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there."""
+        sets = sum(len(getattr(area.shape, "radiuses", "1")) for area in areas)
+        self._sources.in_background(
+            sets > AT_ONCE,
+            translate("GeoPortfolio", "Show the areas of the query"),
+            lambda _monitor: prepared(rows_of(areas)),
+            self._replace,
+        )
+
+    def merge(self) -> None:
+        """Join all areas into one."""
+        try:
+            before = self._areas.merge()
+        except InvalidArea as error:
+            self._messages.problem(error, About(), self._repair_step(error))
+            return
+        except OSError as error:
+            self._messages.problem(error, About())
+            return
+        if before:
+            self._messages.done(translate("GeoPortfolio", "All areas are one now."), self._undo(before))
+        else:
+            self._messages.hint(
+                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
+            )
+
+    def repair(self, error: InvalidArea) -> None:
+        """Mend the area that *error* names, and show it."""
+        try:
+            found = self._areas.repair(error.name)
+        except (InvalidShape, OSError) as trouble:
+            self._messages.problem(trouble, About())
+            return
+        if found:
+            self.show()
+            self._messages.done(
+                translate(
+                    "GeoPortfolio", "Area '{name}' was repaired. Look whether it is what you meant."
+                ).format(name=error.name)
+            )
+
+    def show(self) -> None:
+        """Zoom to the areas."""
+        layer = self._areas.layer()
+        if layer is not None and not self._areas.is_empty():
+            show_everything_of(self._iface.mapCanvas(), layer, always=True)
 
     def clear(self) -> None:
         """Remove all areas."""
         try:
-            self._areas.clear()
+            before = self._areas.clear()
         except OSError as error:
             self._messages.problem(error, About())
+            return
+        if before:
+            self._messages.done(translate("GeoPortfolio", "All areas were removed."), self._undo(before))
 
     def edit(self) -> None:
         """Open *Selection areas* for QGIS's vertex tool."""
         layer = self._areas.layer()
+        if layer is None:
+            self._messages.hint(self.summary())
+            return
         self._iface.setActiveLayer(layer)
         layer.startEditing()
         self._iface.actionVertexToolActiveLayer().trigger()
+
+    def hint(self) -> str:
+        """How the tool in the hand is used; the status bar has no room for it."""
+        in_hand = self._iface.mapCanvas().mapTool()
+        return in_hand.hint() if in_hand in self._tools.values() else ""
 
     def summary(self) -> str:
         """The names of the areas in one line."""
@@ -105,13 +207,92 @@ class Drawing(QObject):
         return shown
 
     def close(self) -> None:
-        """Take the tool off the canvas; for ``unload()``."""
-        if self._tool is not None:
-            self._tool.unload()
-            self._tool = None
+        """Take the tools off the canvas; for ``unload()``."""
+        self._areas.changed.disconnect(self._read_ahead)
+        self._session.runner.drop(_READING)
+        for tool in self._tools.values():
+            tool.unload()
+        self._tools = {}
+
+    @property
+    def _radii_key(self) -> str:
+        connection, source = self._session.connection, self._session.source
+        return _RADII.format(connection=quote(connection, safe=""), source=quote(source, safe=""))
+
+    def _take(self, kind: str, wanted: bool) -> None:
+        tool, canvas = self._tool(kind), self._iface.mapCanvas()
+        if wanted:
+            canvas.setMapTool(tool)
+        elif canvas.mapTool() is tool:
+            tool.leave()
+
+    def _tool(self, kind: str) -> CanvasTool:
+        if kind not in self._tools:
+            make, finished = {
+                POLYGON: (PolygonTool, self._add),
+                CIRCLES: (CirclesTool, self._add_circles),
+            }[kind]
+            tool = self._tools[kind] = make(self._iface.mapCanvas())
+            tool.finished.connect(finished)
+            tool.refused.connect(self._messages.hint)
+            tool.activated.connect(lambda: self.drawing_changed.emit(kind))
+            tool.deactivated.connect(lambda: self.drawing_changed.emit(""))
+            if kind == CIRCLES:
+                tool.radii_changed.connect(self.set_radii)
+        return self._tools[kind]
 
     def _add(self, geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem) -> None:
         try:
             self._areas.add(geometry, crs)
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
+
+    def _add_circles(self, centers: tuple[tuple[float, float], ...], radii: tuple[float, ...]) -> None:
+        try:
+            self._areas.add_circles([("", lon, lat) for lon, lat in centers], radii)
+        except (InvalidShape, OSError) as error:
+            self._messages.problem(error, About())
+
+    def _replace(self, rows: list[Row]) -> None:
+        try:
+            before = self._areas.clear()
+            self._areas.add_rows(rows)
+        except OSError as error:
+            self._messages.problem(error, About())
+            return
+        self.show()
+        if before:
+            self._messages.done(
+                translate("GeoPortfolio", "The areas of the query are on the map."), self._undo(before)
+            )
+
+    def _show_new(self) -> None:
+        layer = self._areas.layer()
+        if layer is not None:
+            show_everything_of(self._iface.mapCanvas(), layer)
+
+    def _undo(self, before: list[QgsFeature]) -> Step:
+        return Step(translate("GeoPortfolio", "Undo"), partial(self._restore, before))
+
+    def _restore(self, before: list[QgsFeature]) -> None:
+        try:
+            self._areas.restore(before)
+        except OSError as error:
+            self._messages.problem(error, About())
+
+    def _repair_step(self, error: InvalidArea) -> Step:
+        return Step(translate("GeoPortfolio", "Repair"), partial(self.repair, error))
+
+    def _read_ahead(self) -> None:
+        """Have thousands of areas transformed in a task, so that a load does not wait for it here."""
+        if self._areas.count() <= AT_ONCE:
+            return
+        work = self._areas.snapshot()
+        self._session.runner.start(
+            translate("GeoPortfolio", "Read the selection areas"),
+            lambda _monitor: work(),
+            lambda _areas: None,
+            # What can't be asked is told when it is asked.
+            lambda _error: None,
+            lane=_READING,
+        )

@@ -12,31 +12,30 @@ from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client, Monitor, Query, checks
-from ..core.api.errors import ApiError, FilterMissing, UnknownField
+from ..core.api.errors import InvalidFilters, UnknownField
 from ..core.api.portfolio import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
 from ..core.gis.jobs import Kept, Saved
-from ..core.gis.numbers import whole
 from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
 from ..core.gis.store import result_path
 from ..core.gis.superseded import Superseded
-from ..core.gis.tasks import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
 from . import csv_files, loading_words
 from .canvas import show_everything_of, zoom_to
 from .command_copying import copy_command
 from .draft import Draft
+from .load_lane import LANE, LoadLane
 from .messages import Messages, Step
-from .progress import ProgressLine, size_text
+from .progress import ProgressLine
 from .session import Session
 
 translate = QCoreApplication.translate
 
-LANE = "load"
+__all__ = ["LANE", "Loader"]
 
 
 class Loader(QObject):
@@ -46,10 +45,8 @@ class Loader(QObject):
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
-    """A message's button leads to the filters, or to the columns of entries."""
-
-    rows_before_asking = ROWS_BEFORE_ASKING
-    bytes_before_asking = BYTES_BEFORE_ASKING
+    repair_wanted = pyqtSignal(object)
+    """A message's button leads to the filters or the columns, or mends the area of an InvalidArea."""
 
     def __init__(
         self,
@@ -65,10 +62,8 @@ class Loader(QObject):
         self._session = session
         self._draft = draft
         self._areas = areas
-        self._progress = progress
-        self._lowered: loading_words.Lowered = None
+        self.lane = LoadLane(session, progress, self)
         self._superseded = Superseded(QgsProject.instance(), self)
-        progress.asking.connect(self._answered)
 
     @property
     def _messages(self) -> Messages:
@@ -87,7 +82,8 @@ class Loader(QObject):
         try:
             return self._draft.query(verb, self._areas.areas())
         except InvalidArea as error:
-            self._messages.problem(error, self._session.about(True), self._show_fault(error))
+            repair = Step(translate("GeoPortfolio", "Repair"), partial(self.repair_wanted.emit, error))
+            self._messages.problem(error, self._session.about(True), self._show_fault(error), repair)
             return None
 
     def run(
@@ -152,6 +148,14 @@ class Loader(QObject):
                 self._again(query, connection),
             )
             return False
+        if layer.isModified():
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
+                ).format(layer=layer.name()),
+                self._continue_step(layer.id()),
+            )
+            return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
         title = title_of(query, datetime.now().astimezone())
         path = _path_for(title)
@@ -200,7 +204,7 @@ class Loader(QObject):
 
     def stop(self) -> None:
         """End the load and keep what has come."""
-        self._session.runner.stop(LANE)
+        self.lane.stop()
 
     def discard(self, layer: QgsVectorLayer) -> None:
         """Remove *layer* and its file, after asking."""
@@ -221,67 +225,21 @@ class Loader(QObject):
         again: Step,
         rows_before: int = 0,
     ) -> bool:
-        session = self._session
-        if session.runner.busy(LANE):
-            self._messages.hint(
-                translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it.")
-            )
-            return False
         about = About(connection, query.source, bool(query.areas))
-        try:
-            client = session.client(connection)
-        except ApiError as error:
-            self._messages.problem(error, about)
-            return False
-        described = session.sources.get(query.source) if connection == session.connection else None
-
-        def whole_work(monitor: Monitor) -> Any:
-            known = described or jobs.describe_source(client, query.source, monitor)
-            return work(client, known, monitor)
-
-        session.runner.start(
-            title,
-            whole_work,
-            then,
-            lambda error: self._failed(error, about, again),
-            lane=LANE,
-            watch=lambda task: self._watch(task, query, rows_before),
+        return self.lane.start(
+            title, query, about, work, then, lambda error: self._failed(error, about, again), rows_before
         )
-        return True
-
-    def _watch(self, task: ServiceTask, query: Query, rows_before: int) -> None:
-        self._lowered = None
-        task.ask_before_more(rows_before + self.rows_before_asking, self.bytes_before_asking)
-        task.page_size_lowered.connect(self._page_size_lowered)
-        task.asking.connect(self._ask)
-        self._progress.follow(translate("GeoPortfolio", "Asking {source}").format(source=query.source), task)
-
-    def _page_size_lowered(self, asked: int, given: int) -> None:
-        first = asked if self._lowered is None else self._lowered[0]
-        self._lowered = (first, given)
-
-    def _ask(self, rows: int, byte_count: float) -> None:
-        self._messages.hint(
-            translate("GeoPortfolio", "{count} rows so far ({size}), and more to come. Go on?").format(
-                count=whole(rows), size=size_text(byte_count)
-            ),
-            Step(translate("GeoPortfolio", "Continue"), self._progress.go_on),
-            Step(translate("GeoPortfolio", "Stop and keep"), self.stop),
-        )
-
-    def _answered(self, asking: bool) -> None:
-        """The question is answered, here or in the dock: it leaves the message bar."""
-        if not asking:
-            self._messages.clear()
 
     def _failed(self, error: Exception, about: About, again: Step) -> None:
-        steps = {
-            FilterMissing: Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit),
-            UnknownField: Step(translate("GeoPortfolio", "Columns"), self.columns_wanted.emit)
-            if getattr(error, "reason", "") == "column"
-            else Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit),
-        }
-        self._messages.problem(error, about, steps.get(type(error), again))
+        self._messages.problem(error, about, self._way_out(error) or again)
+
+    def _way_out(self, error: Exception) -> Optional[Step]:
+        """Where a query that does not fit its source is mended."""
+        if isinstance(error, UnknownField) and error.reason == "column":
+            return Step(translate("GeoPortfolio", "Columns"), self.columns_wanted.emit)
+        if isinstance(error, (InvalidFilters, UnknownField)):
+            return Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
+        return None
 
     def _loaded(self, result: Result) -> None:
         self.loaded.emit(result)
@@ -315,7 +273,7 @@ class Loader(QObject):
             # F6 opens the table of the layer that is active.
             self._iface.setActiveLayer(layer)
         if result.complete:
-            self._messages.done(loading_words.success(result, self._lowered))
+            self._messages.done(loading_words.success(result, self.lane.lowered))
             return
         self._messages.log(result.error)
         about = About(result.connection, result.query.source, bool(result.query.areas))
@@ -356,7 +314,7 @@ class Loader(QObject):
                 self._messages.hint(loading_words.stopped_early(file.query))
             return
         about = self._session.about(True)
-        told = loading_words.saved(file, self._lowered, about)
+        told = loading_words.saved(file, self.lane.lowered, about)
         step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
         if file.complete:
             self._messages.done(told, step)

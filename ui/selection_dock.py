@@ -102,7 +102,7 @@ class SelectionDock(QgsDockWidget):
         sources.new_connection_wanted.connect(lambda: self._show_form(True))
         sources.connections_page_wanted.connect(lambda: self._show_options(CONNECTIONS_PAGE))
         areas.polygon_wanted.connect(self._drawing.draw)
-        areas.circles_wanted.connect(self._draw_circles)
+        areas.circles_wanted.connect(self._drawing.draw_circles)
         areas.use_wanted.connect(self._use)
         areas.radii_typed.connect(self._type_radii)
         areas.radius_toggled.connect(self._toggle_radius)
@@ -119,16 +119,13 @@ class SelectionDock(QgsDockWidget):
         self.panel.progress.stop_wanted.connect(self._reporter.stop)
         self.panel.progress.continue_wanted.connect(self._progress.go_on)
 
-    def _draw_circles(self, wanted: bool) -> None:
-        self._drawing.draw_circles(wanted)
-
     def _type_radii(self, text: str) -> None:
         try:
             self._drawing.set_radii(lengths.parse_radii(text))
         except lengths.InvalidRadius as error:
             self.panel.areas.show_radii_problem(sentence(error))
-            return
-        self._show_radii()
+        else:
+            self._show_radii()
 
     def _toggle_radius(self, meters: float, wanted: bool) -> None:
         """A chip adds its radius or takes it away; the last one stays."""
@@ -139,17 +136,14 @@ class SelectionDock(QgsDockWidget):
 
     def _use(self, kind: str) -> None:
         """Take areas from where the menu says."""
-        drawing = self._drawing
-        if kind == "selected":
-            drawing.use_selected()
-        elif kind == "layer":
-            drawing.use_layer()
-        elif kind == "extent":
-            drawing.use_extent()
-        elif kind == "paste":
-            drawing.paste()
-        else:
-            drawing.merge()
+        take = {
+            "selected": self._drawing.use_selected,
+            "layer": self._drawing.use_layer,
+            "extent": self._drawing.use_extent,
+            "paste": self._drawing.paste,
+            "merge": self._drawing.merge,
+        }
+        take[kind]()
 
     def _connect_session(self) -> None:
         self.form.connect_requested.connect(self._session.connect_new)
@@ -163,6 +157,8 @@ class SelectionDock(QgsDockWidget):
         self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
         self._drawing.drawing_changed.connect(self._show_drawing)
+        self._drawing.radii_changed.connect(self._show_radii)
+        self._loader.repair_wanted.connect(self._drawing.repair)
         self._draft.changed.connect(self._show_wishes)
         self._loader.filters_wanted.connect(self.filters_wanted)
         self._loader.columns_wanted.connect(self.choose_columns)
@@ -236,14 +232,15 @@ class SelectionDock(QgsDockWidget):
         self.panel.wishes.show_wishes(filters, columns, True)
 
     def _show_areas(self) -> None:
-        self.panel.areas.show_areas(self._drawing.summary(), self._areas.count())
+        radii = self._areas.radii()
+        self.panel.areas.show_areas(
+            "\n".join(filter(None, (self._drawing.summary(), lengths.radii_text(radii)))), self._areas.count()
+        )
         self._show_radii()
         self._show_ready()
 
     def _show_radii(self) -> None:
         """Where circles are drawn or chosen: the radii that the next ones get."""
-        if not hasattr(self._drawing, "radii"):
-            return
         radii = self._drawing.radii
         at_hand = self.panel.areas.circles.isChecked() or bool(self._areas.radii())
         self.panel.areas.show_radii(radii, lengths.radii_text(radii), at_hand)

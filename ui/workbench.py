@@ -43,7 +43,7 @@ class Workbench(QObject):
         self.areas = SelectionAreas(QgsProject.instance(), _areas_path, self)
         self.draft = Draft(session, self)
         self.progress = ProgressLine(self)
-        self.drawing = Drawing(iface, self.areas, session.messages, self)
+        self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
         self.refresher = Refresher(iface, session, self.progress, self)

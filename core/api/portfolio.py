@@ -255,7 +255,7 @@ class Portfolio:
 
 
 def v1_search(source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = ()) -> Request:
-    """The search of V1, all of which travels in the address (spec 4.3); ``path()`` tells how long that is.
+    """The search of V1, which travels in the address (spec 4.3); its ``path()`` tells how long that is.
 
     :raises InvalidFilters: for a tree.
     """

@@ -9,7 +9,16 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from qgis.core import QgsCoordinateTransformContext, QgsDistanceArea, QgsGeometry, QgsPointXY, QgsRectangle
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsCsException,
+    QgsDistanceArea,
+    QgsGeometry,
+    QgsPointXY,
+    QgsRectangle,
+)
 
 from ..api.errors import InvalidShape
 from ..api.shapes import Buffers, Polygon, Position
@@ -54,7 +63,7 @@ EDITED = 1e-5
 """Share of the area by which a ring that was not edited may differ; one corner less makes five times that."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def circle(lon: float, lat: float, radius_m: float) -> Polygon:
     """The geodesic circle in EPSG:4326, split at the antimeridian, closed over the poles that it covers.
 
@@ -67,7 +76,7 @@ def circle(lon: float, lat: float, radius_m: float) -> Polygon:
     ring = globe.ring(center, radius)
     if len(ring) < 4:
         return _polygon(_world())
-    covered = [pole for pole in POLES if globe.distance(center, QgsPointXY(lon, pole)) < radius]
+    covered = globe.covered_poles(center, radius)
     if len(covered) == len(POLES):
         # The ring goes around what is left out, on the other side of the globe.
         return _polygon(_world().difference(geometry_of(_polygon(_area(ring)))))
@@ -81,6 +90,50 @@ def edge(lon: float, lat: float, radius_m: float) -> list[Position]:
     """
     globe, center, radius = _checked(lon, lat, radius_m)
     return globe.ring(center, radius)
+
+
+def on_map(
+    lon: float,
+    lat: float,
+    radius_m: float,
+    crs: QgsCoordinateReferenceSystem,
+    context: QgsCoordinateTransformContext,
+) -> QgsGeometry:
+    """The circle as a map in *crs* shows it: whole where the map has no seam, else cut there.
+
+    Empty where the map can't show it; raises as :func:`circle`.
+    """
+    globe, center, radius = _checked(lon, lat, radius_m)
+    to_map = QgsCoordinateTransform(wgs84(), crs, context)
+    ring = globe.ring(center, radius)
+    inside = ring and len(globe.covered_poles(center, radius)) < len(POLES)
+    if inside and not (crs.isGeographic() and any(abs(x) > 180 for x, _ in ring)):
+        whole = _transformed(_area(ring), to_map)
+        if not whole.isEmpty() and not _is_torn(ring, whole, to_map):
+            return whole
+    bounds = crs.bounds()
+    # QGIS has no bounds for a CRS that is made for both sides of the antimeridian.
+    south, north = (-85.0, 85.0) if bounds.isEmpty() else (bounds.yMinimum(), bounds.yMaximum())
+    shown = QgsGeometry.fromRect(QgsRectangle(-180, south, 180, north))
+    parts = geometry_of(circle(lon, lat, radius_m)).intersection(shown)
+    return _transformed(parts if parts.isEmpty() else parts.densifyByDistance(1.0), to_map)
+
+
+def world_width(crs: QgsCoordinateReferenceSystem, context: QgsCoordinateTransformContext) -> float:
+    """After how many units of the map the world comes again when it is moved sideways; 0: it does not."""
+    to_map = QgsCoordinateTransform(wgs84(), crs, context)
+    widths = []
+    for lat in (0.0, 60.0):
+        ends = _transformed(
+            QgsGeometry.fromMultiPointXY([QgsPointXY(-180, lat), QgsPointXY(180, lat)]), to_map
+        )
+        if ends.isEmpty():
+            return 0.0
+        west, east = ends.asMultiPoint()
+        if abs(east.y() - west.y()) > 1e-6 * (1 + abs(west.y())):
+            return 0.0
+        widths.append(east.x() - west.x())
+    return widths[0] if widths[0] > 1 and math.isclose(*widths, rel_tol=1e-9) else 0.0
 
 
 def is_circle(geometry: QgsGeometry, lon: float, lat: float, radius_m: float) -> bool:
@@ -120,6 +173,10 @@ class _Globe:
             if abs(radius - away) < BESIDE_POLE:
                 return away + BESIDE_POLE
         return radius
+
+    def covered_poles(self, center: QgsPointXY, radius: float) -> list[float]:
+        """The latitudes of the poles within *radius*."""
+        return [pole for pole in POLES if self.distance(center, QgsPointXY(center.x(), pole)) < radius]
 
     def ring(self, center: QgsPointXY, radius: float) -> list[Position]:
         """The closed ring without jumps at the antimeridian; empty when it is the whole globe."""
@@ -176,6 +233,31 @@ def _closed_at(pole: float, ring: list[Position]) -> list[Position]:
 def _area(ring: list[Position]) -> QgsGeometry:
     # Adding up turns leaves a trace: the last position is the first one only nearly.
     return QgsGeometry.fromPolygonXY([[QgsPointXY(*position) for position in [*ring[:-1], ring[0]]]])
+
+
+def _transformed(geometry: QgsGeometry, transform: QgsCoordinateTransform) -> QgsGeometry:
+    """*geometry* on the map; empty where the map's CRS does not reach."""
+    if geometry.isEmpty():
+        return QgsGeometry()
+    moved = QgsGeometry(geometry)
+    try:
+        moved.transform(transform)
+    except QgsCsException:
+        return QgsGeometry()
+    return moved if moved.boundingBox().isFinite() else QgsGeometry()
+
+
+def _is_torn(ring: list[Position], shown: QgsGeometry, to_map: QgsCoordinateTransform) -> bool:
+    """Whether an edge of *ring* leads across a seam of the map: its middle is not between its ends."""
+    middles = [QgsPointXY((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ring, ring[1:])]
+    seen = _transformed(QgsGeometry.fromMultiPointXY(middles), to_map)
+    ends = shown.asPolygon()[0]
+    if seen.isEmpty():
+        return True
+    return any(
+        math.hypot(point.x() - (a.x() + b.x()) / 2, point.y() - (a.y() + b.y()) / 2) > a.distance(b) / 3
+        for a, b, point in zip(ends, ends[1:], seen.asMultiPoint())
+    )
 
 
 def _world() -> QgsGeometry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Iterable, NoReturn, Optional
 
@@ -113,6 +114,16 @@ def format_length(meters: float, project: Optional[QgsProject] = None) -> str:
     """A length by QGIS's locale, in the units of *project*, or else in m and km: "804.67 m", "1.5 km"."""
     steps = STEPS.get(project.distanceUnits(), METRIC) if project is not None else METRIC
     return _in_unit(meters, next(unit for start, unit in steps if meters >= start))
+
+
+def rounded(meters: float, coarse: float, project: QgsProject) -> float:
+    """*meters* as a round number of the project's units, in steps not finer than *coarse* meters."""
+    steps = STEPS.get(project.distanceUnits(), METRIC)
+    unit = next(unit for start, unit in steps if meters >= start)
+    factor = QgsUnitTypes.fromUnitToUnitFactor(unit, Unit.DistanceMeters)
+    decade = 10.0 ** math.floor(math.log10(coarse / factor))
+    step = next(decade * one for one in (1, 2, 5, 10) if decade * one * factor >= coarse * (1 - 1e-9))
+    return round(max(1, round(meters / factor / step)) * step * factor, DECIMALS)
 
 
 def radii_text(radii: Iterable[float]) -> str:

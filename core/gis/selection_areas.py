@@ -3,58 +3,33 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Callable, Optional
+from typing import Callable, Iterable, Optional, Sequence
 
 from qgis.core import (
-    NULL,
     QgsCoordinateReferenceSystem,
     QgsFeature,
-    QgsFillSymbol,
     QgsGeometry,
-    QgsMapLayer,
-    QgsPalLayerSettings,
     QgsProject,
-    QgsSingleSymbolRenderer,
-    QgsTextBufferSettings,
-    QgsTextFormat,
-    QgsVectorFileWriter,
     QgsVectorLayer,
-    QgsVectorLayerSimpleLabeling,
-    QgsVectorLayerUtils,
+    QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
-from qgis.PyQt.QtGui import QColor
 
 from ..api.query import Area
-from ..api.shapes import Polygon
+from . import selection_layer
 from .areas import geometry_of, polygon_from_geometry
+from .feature_areas import FeatureAreas, Gathered
 from .layers import insert_layer
+from .selection_rows import Group, Reading, Row, Seen, circle_rows, named_apart, rows_of
 
 translate = QCoreApplication.translate
 
-ROLE_PROPERTY = "geoportfolio/role"
-ROLE = "selection_areas"
-POLYGON = "polygon"
-
-SCHEMA = "MultiPolygon?crs=EPSG:4326&field=name:string(200)&field=kind:string(20)&field=radius:double"
-
-HALO = {
-    "style": "no",
-    "outline_color": "255,255,255,200",
-    "outline_width": "1.4",
-    "joinstyle": "round",
-}
-LINE = {
-    "color": "47,127,193,46",
-    "outline_color": "31,95,150,255",
-    "outline_width": "0.6",
-    "joinstyle": "round",
-}
-"""A dark outline in a light halo reads on any background, light, dark or a street map."""
+_NAMES_JOINED = 3
 
 
 class SelectionAreas(QObject):
-    """The areas of a project; each row of the layer is one area that is asked on its own.
+    """The areas of a project. A row of the layer is a polygon, asked on its own, or a circle; the circles of
+    one name and centre are asked together.
 
     Lives on the main thread. The layer is made with the first area and found again in a reopened project.
 
@@ -70,6 +45,7 @@ class SelectionAreas(QObject):
         super().__init__(parent)
         self._project = project
         self._path_for = path_for
+        self._reading = Reading()
         self._watched: Optional[QgsVectorLayer] = None
         self._announce = QTimer(self)
         self._announce.setSingleShot(True)
@@ -83,13 +59,7 @@ class SelectionAreas(QObject):
         """The layer, or None before the first area and after the analyst removed it."""
         return self._watched
 
-    def add(
-        self,
-        geometry: QgsGeometry,
-        crs: QgsCoordinateReferenceSystem,
-        name: str = "",
-        kind: str = POLYGON,
-    ) -> int:
+    def add(self, geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem, name: str = "") -> int:
         """Add one area drawn in *crs*; returns the id of its feature, negative while the layer is edited.
 
         :param name: "Area 1", "Area 2", ... when empty; a number is added to a name that is taken.
@@ -97,114 +67,168 @@ class SelectionAreas(QObject):
         :raises OSError: when the layer's file can't be written.
         """
         shape = polygon_from_geometry(geometry, crs, self._project.transformContext(), name)
-        return self._insert([(name, kind, shape)])[0]
+        return self.add_rows([Row(name, shape)])[0]
 
-    def add_selected_features(self, layer: QgsVectorLayer) -> int:
-        """Add the selected features of any polygon *layer* under their display names; returns how many.
+    def add_circles(self, centers: Sequence[tuple[str, float, float]], radiuses: Iterable[float]) -> int:
+        """Add a circle a centre and radius; returns how many there are new.
 
-        :raises InvalidArea: naming the feature that can't be asked; nothing was added.
+        :param centers: name ("Centre 1", ... when empty), longitude and latitude (EPSG:4326) of each.
+        :param radiuses: in meters. A radius that a centre of this name has already is left out.
+        :raises InvalidShape: for a radius or a position that can't be asked; nothing was added.
         :raises OSError: when the layer's file can't be written.
         """
-        context = self._project.transformContext()
-        rows = []
-        for feature in sorted(layer.getSelectedFeatures(), key=QgsFeature.id):
-            name = QgsVectorLayerUtils.getFeatureDisplayString(layer, feature)
-            shape = polygon_from_geometry(feature.geometry(), layer.crs(), context, name)
-            rows.append((name, POLYGON, shape))
-        if rows:
-            self._insert(rows)
-        return len(rows)
+        radii = tuple(radiuses)
+        return len(
+            self.add_rows([row for name, lon, lat in centers for row in circle_rows(name, (lon, lat), radii)])
+        )
+
+    def add_areas(self, areas: Iterable[Area]) -> int:
+        """Add what a query asked; returns the number of new rows. Raises OSError."""
+        return len(self.add_rows(rows_of(areas)))
+
+    def add_features(
+        self,
+        layer: QgsVectorLayer,
+        fids: Optional[Iterable[int]] = None,
+        radiuses: Sequence[float] = (),
+    ) -> Gathered:
+        """Add features of any *layer* under their display names: polygons as they are, points as circles.
+
+        :param fids: which, or None for all that the layer shows.
+        :returns: what was added, and the faults of the features that were left out.
+        :raises InvalidShape: for a radius that can't be asked.
+        :raises OSError: when the layer's file can't be written.
+        """
+        gathered = FeatureAreas(layer, fids, self._project).gather(radiuses)
+        self.add_rows(gathered.rows)
+        return gathered
+
+    def add_rows(self, rows: Iterable[Row]) -> list[int]:
+        """Add rows made in any thread; returns their ids, negative while the layer is edited.
+
+        Raises OSError when the layer's file can't be written.
+        """
+        rows = named_apart(rows, self._rows(with_shapes=False))
+        if not rows:
+            return []
+        layer = self._watched or self._create()
+        if any(row.center is not None for row in rows):
+            selection_layer.make_room_for_circles(layer)
+        stored = selection_layer.add_rows(layer, rows)
+        for row in rows:
+            self._reading.remember(row)
+        return [feature.id() for feature in stored]
 
     def areas(self) -> tuple[Area, ...]:
         """The areas as they stand, unsaved edits included, each under a name of its own.
 
+        The circles of one name and centre are one area, their radii ascending; a circle edited by hand is
+        asked as the polygon that is seen.
+
         :raises InvalidArea: naming the first one that can't be asked.
         """
-        context = self._project.transformContext()
-        areas: list[Area] = []
-        for feature in self._features():
-            name = _unique(_text(feature["name"]), [area.name for area in areas])
-            areas.append(
-                Area(name, polygon_from_geometry(feature.geometry(), self._watched.crs(), context, name))
-            )
-        return tuple(areas)
+        if self._watched is None:
+            return ()
+        return self._reading.areas(self._rows(), self._watched.crs(), self._project.transformContext())
+
+    def snapshot(self) -> Callable[[], tuple[Area, ...]]:
+        """What :meth:`areas` gives, to be worked out in any thread; :meth:`areas` is quick afterwards."""
+        if self._watched is None:
+            return tuple
+        rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
+        return lambda: self._reading.areas(rows, crs, context)
 
     def names(self) -> list[str]:
-        """The names of the areas in the order they were added."""
-        return [_text(feature["name"]) for feature in self._features()]
+        """The different names of the areas in the order they were added."""
+        return list(dict.fromkeys(row.name for row in self._rows(with_shapes=False)))
 
     def count(self) -> int:
-        """How many areas there are, unsaved edits included."""
-        return int(self._watched.featureCount()) if self._watched else 0
+        """How many areas are asked, unsaved edits included: the circles around a centre are one."""
+        rows = self._rows(with_shapes=False)
+        centers = {(row.name, row.center) for row in rows if row.center is not None}
+        return len(centers) + sum(row.center is None for row in rows)
+
+    def radii(self) -> tuple[float, ...]:
+        """The different radii of all circles in meters, the smallest first."""
+        rows = self._rows(with_shapes=False)
+        return tuple(sorted({row.radius for row in rows if row.radius is not None}))
 
     def is_empty(self) -> bool:
         """Whether there is nothing to ask."""
-        return self.count() == 0
+        return self._watched is None or self._watched.featureCount() == 0
 
-    def clear(self) -> None:
-        """Remove all areas; the layer stays. Raises OSError when its file can't be written."""
+    def merge(self) -> list[QgsFeature]:
+        """Join all areas into one, which covers what any of them did; returns the rows that were joined.
+
+        :raises InvalidArea: naming an area that can't be asked; nothing was changed.
+        :raises OSError: when the layer's file can't be written.
+        """
+        areas = self.areas()
+        if len(areas) < 2 and not self.radii():
+            return []
+        layer = self._watched
+        name = " + ".join(area.name for area in areas)
+        if len(areas) > _NAMES_JOINED:
+            name = translate("GeoPortfolio", "{count} areas joined").format(count=len(areas))
+        union = QgsGeometry.unaryUnion([row.geometry for row in self._rows()])
+        shape = polygon_from_geometry(union, layer.crs(), self._project.transformContext(), name)
+        before = self.clear()
+        self.add_rows([Row(name, shape)])
+        return before
+
+    def repair(self, name: str) -> bool:
+        """Mend the shape of the area that an error of :meth:`areas` named; False when there is none.
+
+        :raises InvalidArea: when nothing is left of it; it stays as it is.
+        :raises OSError: when the layer's file can't be written.
+        """
+        group = next((group for group in self._groups() if group.name == name), None)
+        if group is None:
+            return False
+        layer, broken = self._watched, group.rows[0]
+        mended = _polygons_of(broken.geometry.makeValid())
+        shape = polygon_from_geometry(mended, layer.crs(), self._project.transformContext(), name)
+        selection_layer.set_geometry(layer, broken.fid, geometry_of(shape))
+        return True
+
+    def clear(self) -> list[QgsFeature]:
+        """Remove all areas and return their rows; the layer stays.
+
+        Raises OSError when its file can't be written.
+        """
         layer = self._watched
         if layer is None:
-            return
-        fids = [feature.id() for feature in self._features()]
-        if layer.isEditable():
-            layer.beginEditCommand(translate("GeoPortfolio", "Clear selection areas"))
-            done = layer.deleteFeatures(fids)
-            layer.endEditCommand()
-        else:
-            done = layer.dataProvider().deleteFeatures(fids)
-            _refresh(layer)
-        _check(done, layer)
+            return []
+        rows = list(layer.getFeatures())
+        selection_layer.delete_rows(layer, [row.id() for row in rows])
+        return rows
 
-    def _features(self) -> list[QgsFeature]:
-        """In the order they were added; rows that are not saved yet count down from -1."""
-        found = self._watched.getFeatures() if self._watched else ()
-        return sorted(found, key=lambda feature: (feature.id() < 0, abs(feature.id())))
+    def remove(self, fids: Sequence[int]) -> None:
+        """Remove the rows of these ids; raises OSError when the layer's file can't be written."""
+        if self._watched is not None:
+            selection_layer.delete_rows(self._watched, list(fids))
 
-    def _insert(self, rows: list[tuple[str, str, Polygon]]) -> list[int]:
+    def restore(self, rows: Sequence[QgsFeature]) -> None:
+        """Have *rows* of :meth:`clear` or :meth:`merge` again, and no others; raises OSError."""
         layer = self._watched or self._create()
-        names = [_text(feature["name"]) for feature in layer.getFeatures()]
-        features = []
-        for name, kind, shape in rows:
-            names.append(_unique(name, names))
-            feature = QgsFeature(layer.fields())
-            feature.setGeometry(geometry_of(shape))
-            feature["name"], feature["kind"] = names[-1], kind
-            features.append(feature)
-        if layer.isEditable():
-            layer.beginEditCommand(translate("GeoPortfolio", "Add selection areas"))
-            done = layer.addFeatures(features)
-            layer.endEditCommand()
-        else:
-            # Of the provider, the ids are in the features that come back.
-            done, features = layer.dataProvider().addFeatures(features)
-            _refresh(layer)
-        _check(done, layer)
-        return [feature.id() for feature in features]
+        self.clear()
+        selection_layer.add_features(layer, [_fitting(row, layer) for row in rows])
+
+    def _rows(self, with_shapes: bool = True) -> list[Seen]:
+        return selection_layer.rows_in(self._watched, with_shapes) if self._watched else []
+
+    def _groups(self) -> list[Group]:
+        return self._reading.groups(self._rows(), self._watched.crs()) if self._watched else []
 
     def _create(self) -> QgsVectorLayer:
         # On the main thread: an empty GeoPackage, once a project, whose layer must live here anyway.
-        path = _free(self._path_for(f"{ROLE}.gpkg"))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        options = QgsVectorFileWriter.SaveVectorOptions()
-        options.driverName = "GPKG"
-        options.layerName = ROLE
-        empty = QgsVectorLayer(SCHEMA, ROLE, "memory")
-        written = QgsVectorFileWriter.writeAsVectorFormatV3(
-            empty, str(path), self._project.transformContext(), options
-        )
-        if written[0] != QgsVectorFileWriter.WriterError.NoError:
-            raise OSError(written[1])
-        layer = QgsVectorLayer(
-            f"{path}|layername={ROLE}", translate("GeoPortfolio", "Selection areas"), "ogr"
-        )
-        layer.setCustomProperty(ROLE_PROPERTY, ROLE)
-        _style(layer)
+        path = self._path_for(f"{selection_layer.ROLE}.gpkg")
+        layer = selection_layer.make_layer(path, self._project.transformContext())
         insert_layer(self._project, layer)
         return layer
 
     def _look_for_layer(self, *_: object) -> None:
-        found = next(filter(_is_selection_areas, self._project.mapLayers().values()), None)
+        found = next(filter(selection_layer.is_selection_areas, self._project.mapLayers().values()), None)
         if found is self._watched:
             return
         # The one watched before is deleted with its connections when it leaves the project.
@@ -225,58 +249,19 @@ class SelectionAreas(QObject):
         self._announce.start()
 
 
-def _is_selection_areas(layer: QgsMapLayer) -> bool:
-    return layer.customProperty(ROLE_PROPERTY) == ROLE and layer.isValid()
+def _polygons_of(geometry: QgsGeometry) -> QgsGeometry:
+    """The polygons among the parts of *geometry*; mending a shape may leave lines and points of it."""
+    polygon = QgsWkbTypes.GeometryType.PolygonGeometry
+    return QgsGeometry.unaryUnion(
+        [part for part in geometry.asGeometryCollection() if part.type() == polygon]
+    )
 
 
-def _check(done: bool, layer: QgsVectorLayer) -> None:
-    if not done:
-        raise OSError("; ".join(layer.dataProvider().errors()) or layer.source())
-
-
-def _refresh(layer: QgsVectorLayer) -> None:
-    # What the provider is told directly, the layer does not notice by itself.
-    layer.updateExtents()
-    layer.dataChanged.emit()
-    layer.triggerRepaint()
-
-
-def _text(value: object) -> str:
-    return "" if value is None or value == NULL else str(value)
-
-
-def _unique(name: str, taken: list[str]) -> str:
-    if name and name not in taken:
-        return name
-    pattern = f"{name} ({{number}})" if name else translate("GeoPortfolio", "Area {number}")
-    number = 2 if name else 1
-    while pattern.replace("{number}", str(number)) in taken:
-        number += 1
-    return pattern.replace("{number}", str(number))
-
-
-def _free(path: Path) -> Path:
-    """*path*, or with the first number that makes it new: projects may share a folder, never a file."""
-    number, free = 1, path
-    while free.exists():
-        number += 1
-        free = path.with_name(f"{path.stem}_{number}{path.suffix}")
-    return free
-
-
-def _style(layer: QgsVectorLayer) -> None:
-    symbol = QgsFillSymbol.createSimple(HALO)
-    symbol.appendSymbolLayer(QgsFillSymbol.createSimple(LINE).takeSymbolLayer(0))
-    layer.setRenderer(QgsSingleSymbolRenderer(symbol))
-    halo = QgsTextBufferSettings()
-    halo.setEnabled(True)
-    halo.setSize(0.8)
-    letters = QgsTextFormat()
-    letters.setSize(8)
-    letters.setColor(QColor(20, 60, 95))
-    letters.setBuffer(halo)
-    labels = QgsPalLayerSettings()
-    labels.fieldName = "name"
-    labels.setFormat(letters)
-    layer.setLabeling(QgsVectorLayerSimpleLabeling(labels))
-    layer.setLabelsEnabled(True)
+def _fitting(row: QgsFeature, layer: QgsVectorLayer) -> QgsFeature:
+    """*row* as a new feature of *layer*, which may have been made anew."""
+    feature = QgsFeature(layer.fields())
+    feature.setGeometry(row.geometry())
+    for field in row.fields():
+        if field.name() != "fid" and layer.fields().lookupField(field.name()) >= 0:
+            feature[field.name()] = row[field.name()]
+    return feature

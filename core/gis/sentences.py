@@ -20,6 +20,7 @@ from .jobs.addresses import AddressUnknown
 from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
+from .pasted_errors import InvalidPaste
 from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
 
@@ -102,6 +103,36 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "'{word}' is no radius. Type numbers with m, km, mi, ft or nothing for meters, "
         "for example 200 500 1km.",
+    ),
+    (InvalidPaste, ""): lambda: translate(
+        "GeoPortfolio", "The pasted text can't be read in line {line}, column {column}, near '{near}'."
+    ),
+    (InvalidPaste, "empty"): lambda: translate(
+        "GeoPortfolio", "The clipboard has no text. Copy WKT, GeoJSON or 'latitude, longitude' first."
+    ),
+    (InvalidPaste, "unknown"): lambda: translate(
+        "GeoPortfolio",
+        "The clipboard has no shape but '{near}'. Copy WKT, GeoJSON or 'latitude, longitude' first.",
+    ),
+    (InvalidPaste, "pair"): lambda: translate(
+        "GeoPortfolio", "Line {line} is no 'latitude, longitude': '{near}'. Correct it and paste again."
+    ),
+    (InvalidPaste, "geojson"): lambda: translate(
+        "GeoPortfolio", "The pasted text is no GeoJSON at {near}. Correct it and paste again."
+    ),
+    (InvalidPaste, "no_shape"): lambda: translate(
+        "GeoPortfolio", "The pasted text has no polygon and no point."
+    ),
+    (InvalidPaste, "line"): lambda: translate(
+        "GeoPortfolio", "The pasted text is a line, which has no inside. Paste polygons or points."
+    ),
+    (InvalidPaste, "crs"): lambda: translate(
+        "GeoPortfolio", "QGIS knows no coordinate system '{near}', which the pasted text names."
+    ),
+    (InvalidPaste, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "The pasted coordinates ({near}) are no degrees. Put the coordinate system in front, "
+        "as in SRID=25832;POLYGON(...), and paste again.",
     ),
     (errors.FilterMissing, ""): lambda: translate(
         "GeoPortfolio",
@@ -270,6 +301,24 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
 }
 
 
+# What is wrong with one shape of many, in few words.
+FAULTS: dict[str, Callable[[], str]] = {
+    "self_crossing": lambda: translate("GeoPortfolio", "crosses itself{where}"),
+    "empty": lambda: translate("GeoPortfolio", "is empty"),
+    "too_few_points": lambda: translate("GeoPortfolio", "has fewer than 3 different points{where}"),
+    "not_polygon": lambda: translate("GeoPortfolio", "is neither polygon nor point"),
+    "no_crs": lambda: translate("GeoPortfolio", "has no coordinate system"),
+    "transform": lambda: translate("GeoPortfolio", "lies outside its coordinate system"),
+    "out_of_range": lambda: translate("GeoPortfolio", "lies beyond the globe"),
+}
+
+
+def fault_words(error: InvalidArea) -> str:
+    """The area's name and what is wrong with it, as "Port crosses itself near 53.5412, 9.9716"."""
+    words = FAULTS.get(error.reason, lambda: translate("GeoPortfolio", "is not valid{where}"))()
+    return f"{error.name} {words.format(where=_near(error.at))}"
+
+
 def sentence(error: Exception, about: About = About()) -> str:
     """What happened and the next step, with the service's own words where it said something."""
     reasons = (getattr(error, "reason", "") or _reason(error, about), "")
@@ -287,6 +336,9 @@ def sentence(error: Exception, about: About = About()) -> str:
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
+        line=getattr(error, "line", ""),
+        column=getattr(error, "column", ""),
+        near=getattr(error, "near", ""),
         word=getattr(error, "word", ""),
         log=error,
         trouble=getattr(error, "strerror", None) or error,
@@ -323,7 +375,7 @@ def _spot(error: Exception) -> str:
     if not line:
         return path
     text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
-    if error.steps:
+    if getattr(error, "steps", ()):
         text += f" ({path})"
     return f"{text}, '{_cut(error.near)}'" if error.near else text
 

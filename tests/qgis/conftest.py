@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Callable, Iterator
 
 import pytest
+from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QCoreApplication
 
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
+from tests.qgis.hand import Map
 
 
 @pytest.fixture(scope="session")
@@ -63,3 +66,15 @@ def point(lon: float, lat: float, radius: float | None = None, **attributes) -> 
 def point_fixture() -> Callable[..., Record]:
     """A record with a point, degrees in EPSG:4326."""
     return point
+
+
+@pytest.fixture
+def hand() -> Iterator[Map]:
+    """A map of its own, one pixel a unit of EPSG:3857, with the hand tool active."""
+    QgsProject.instance().clear()
+    made = Map()
+    yield made
+    made.canvas.unsetMapTool(made.canvas.mapTool())
+    made.window.close()
+    QgsProject.instance().clear()
+    QCoreApplication.processEvents()

@@ -2,91 +2,24 @@ import re
 
 import pytest
 from qgis.core import (
-    QgsCoordinateReferenceSystem,
     QgsFeature,
     QgsGeometry,
     QgsPointXY,
     QgsProject,
-    QgsRectangle,
-    QgsSnappingConfig,
-    QgsTolerance,
     QgsVectorLayer,
 )
-from qgis.gui import QgsMapCanvas, QgsMapToolPan, QgsRubberBand, QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from qgis.PyQt.QtGui import QWheelEvent
+from qgis.gui import QgsVertexMarker
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from qgis.PyQt.QtTest import QSignalSpy, QTest
-from qgis.PyQt.QtWidgets import QAction, QLabel, QMainWindow
+from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.gis.areas import polygon_from_geometry
 from geoportfolio.ui.tools.pick_tool import PickTool
 from geoportfolio.ui.tools.polygon_tool import PolygonTool
+from tests.qgis.hand import CONTROL, NONE, RIGHT
 
-NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TRIANGLE = ((50, 50), (150, 50), (150, 150))
 BOW_TIE = ((50, 50), (150, 150), (150, 50), (50, 150))
-
-
-class Map:
-    """A main window with a map that a hand works on; one pixel is one unit of the map."""
-
-    def __init__(self):
-        self.window = QMainWindow()
-        self.canvas = QgsMapCanvas()
-        self.window.setCentralWidget(self.canvas)
-        self.window.resize(400, 300)
-        self.undone = []
-        self.undo = QAction("Undo", self.window)
-        self.undo.setShortcut("Ctrl+Z")
-        self.undo.triggered.connect(lambda: self.undone.append(True))
-        self.window.addAction(self.undo)
-        self.window.statusBar()
-        self.window.show()
-        self.window.activateWindow()
-        QTest.qWaitForWindowActive(self.window)
-        self.look("EPSG:3857", 0, 0)
-        self.pan = QgsMapToolPan(self.canvas)
-        self.canvas.setMapTool(self.pan)
-
-    def look(self, crs, x, y, scale=1.0):
-        self.canvas.setDestinationCrs(QgsCoordinateReferenceSystem(crs))
-        width, height = self.canvas.width() * scale, self.canvas.height() * scale
-        self.canvas.setExtent(QgsRectangle(x, y - height, x + width, y))
-
-    def click(self, x, y, button=LEFT):
-        QTest.mouseMove(self.canvas.viewport(), QPoint(x, y))
-        QTest.mouseClick(self.canvas.viewport(), button, NONE, QPoint(x, y))
-
-    def double_click(self, x, y):
-        self.click(x, y)
-        QTest.mouseDClick(self.canvas.viewport(), LEFT, NONE, QPoint(x, y))
-        QTest.mouseRelease(self.canvas.viewport(), LEFT, NONE, QPoint(x, y))
-
-    def clicks(self, places):
-        for place in places:
-            self.click(*place)
-
-    def key(self, key, modifier=NONE):
-        QTest.keyClick(self.canvas, key, modifier)
-
-    def readout(self):
-        shown = [x for x in self.canvas.findChildren(QLabel, "mapToolReadout") if x.isVisible()]
-        return shown[0].text() if shown else ""
-
-    def drawn(self):
-        return [i for i in self.canvas.scene().items() if isinstance(i, (QgsRubberBand, QgsVertexMarker))]
-
-
-@pytest.fixture
-def hand():
-    QgsProject.instance().clear()
-    made = Map()
-    yield made
-    made.canvas.unsetMapTool(made.canvas.mapTool())
-    made.window.close()
-    QgsProject.instance().clear()
-    QCoreApplication.processEvents()
 
 
 @pytest.fixture
@@ -202,20 +135,7 @@ def test_the_size_is_told_while_drawing(hand):
 
 
 def test_a_corner_snaps(hand, tool):
-    layer = QgsVectorLayer("Point?crs=EPSG:3857", "points", "memory")
-    feature = QgsFeature()
-    feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(154.25, -53.75)))
-    layer.dataProvider().addFeatures([feature])
-    QgsProject.instance().addMapLayer(layer)
-    hand.canvas.setLayers([layer])
-    config = QgsSnappingConfig(QgsProject.instance())
-    config.setEnabled(True)
-    config.setMode(QgsSnappingConfig.AllLayers)
-    config.setTypeFlag(QgsSnappingConfig.VertexFlag)
-    config.setTolerance(12)
-    config.setUnits(QgsTolerance.UnitType.Pixels)
-    hand.canvas.snappingUtils().setConfig(config)
-    hand.canvas.snappingUtils().locatorForLayer(layer).init()
+    hand.snap_to(154.25, -53.75)
     hand.clicks(TRIANGLE)
     assert tool.points()[1] == QgsPointXY(154.25, -53.75)
 
@@ -258,18 +178,7 @@ def test_the_status_bar_says_what_to_do(hand):
 def test_the_wheel_still_zooms(hand, tool):
     hand.clicks(TRIANGLE[:2])
     before = hand.canvas.extent().width()
-    place = QPointF(100, 100)
-    wheel = QWheelEvent(
-        place,
-        place,
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        NONE,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QCoreApplication.sendEvent(hand.canvas.viewport(), wheel)
+    hand.wheel(100, 100)
     assert hand.canvas.extent().width() < before
     hand.click(10, 10)
     assert len(tool.points()) == 3
@@ -278,11 +187,7 @@ def test_the_wheel_still_zooms(hand, tool):
 def test_the_space_bar_still_pans(hand, tool):
     hand.clicks(TRIANGLE[:2])
     before = hand.canvas.extent().center()
-    QTest.keyPress(hand.canvas, Qt.Key.Key_Space)
-    for x in (150, 170, 200):
-        QTest.mouseMove(hand.canvas.viewport(), QPoint(x, 50))
-        QCoreApplication.processEvents()
-    QTest.keyRelease(hand.canvas, Qt.Key.Key_Space)
+    hand.pan_with_space()
     assert hand.canvas.extent().center() != before
     assert len(tool.points()) == 2 and hand.canvas.mapTool() is tool
 

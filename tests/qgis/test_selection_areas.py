@@ -1,3 +1,5 @@
+import time
+
 import pytest
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -5,6 +7,7 @@ from qgis.core import (
     QgsGeometry,
     QgsPointXY,
     QgsProject,
+    QgsVectorFileWriter,
     QgsVectorLayer,
     edit,
 )
@@ -12,7 +15,9 @@ from qgis.gui import QgsLayerTreeMapCanvasBridge, QgsMapCanvas
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtTest import QSignalSpy
 
-from geoportfolio.core.gis.areas import InvalidArea
+from geoportfolio.core.api import Area, Buffers, Polygon
+from geoportfolio.core.api.errors import InvalidShape
+from geoportfolio.core.gis.areas import InvalidArea, geometry_of, polygon_from_geometry
 from geoportfolio.core.gis.selection_areas import SelectionAreas
 
 WGS84 = "EPSG:4326"
@@ -79,7 +84,14 @@ def test_an_area_lands_in_the_layer_at_the_top_of_the_group(areas, project):
     layer = areas.layer()
     group = project.layerTreeRoot().children()[0]
     assert (group.name(), group.children()[0].layerId()) == ("GeoPortfolio", layer.id())
-    assert [field.name() for field in layer.fields()] == ["fid", "name", "kind", "radius"]
+    assert [field.name() for field in layer.fields()] == [
+        "fid",
+        "name",
+        "kind",
+        "radius",
+        "longitude",
+        "latitude",
+    ]
     assert layer.getFeature(fid)["name"] == "Hamburg" and layer.getFeature(fid)["kind"] == "polygon"
     assert areas.areas()[0].shape.polygons[0][0][0] == (9.0, 53.0)
 
@@ -192,33 +204,246 @@ def test_a_name_that_was_emptied_by_hand_is_numbered(areas):
     assert names(areas) == ["Area 1"]
 
 
-def test_selected_features_come_with_their_names(areas):
+def test_features_come_with_their_names(areas):
     layer = polygons(("Kiel", square(0, 0, 5e5)), ("Köln", square(1e6, 0, 5e5)), ("Ulm", square(3e6, 0, 5e5)))
-    layer.deselect(3)
-    assert areas.add_selected_features(layer) == 2
+    assert areas.add_features(layer, [1, 2]).features == 2
     assert names(areas) == ["Kiel", "Köln"]
     assert areas.layer().extent().xMaximum() == pytest.approx(13.475, abs=0.01)
+    assert areas.add_features(layer).features == 3
+    assert names(areas)[2:] == ["Kiel (2)", "Köln (2)", "Ulm"]
 
 
-def test_of_selected_features_all_come_or_none(areas):
-    layer = polygons(("Kiel", square(0, 0, 5)), ("Köln", QgsGeometry.fromWkt(BOW_TIE)))
-    with pytest.raises(InvalidArea) as caught:
-        areas.add_selected_features(layer)
-    assert caught.value.name == "Köln"
+def test_features_that_can_not_be_asked_are_named_and_the_others_come(areas):
+    layer = polygons(
+        ("Kiel", square(0, 0, 5)),
+        ("Köln", QgsGeometry.fromWkt(BOW_TIE)),
+        ("Ulm", QgsGeometry()),
+        ("", square()),
+    )
+    gathered = areas.add_features(layer)
+    assert [(fault.name, fault.reason) for fault in gathered.faults] == [
+        ("Köln (feature 2)", "self_crossing"),
+        ("Ulm (feature 3)", "empty"),
+    ]
+    assert (gathered.features, gathered.total, gathered.origin) == (2, 4, "cities")
+    assert names(areas) == ["Kiel", "Area 1"]
+
+
+def test_points_become_circles_under_their_names(areas):
+    layer = QgsVectorLayer("MultiPoint?crs=EPSG:3857&field=name:string(40)", "towns", "memory")
+    for name, wkt in (("Kiel", "MultiPoint(1113194.9 0)"), ("Twins", "MultiPoint(0 0, 111319.49 0)")):
+        feature = QgsFeature(layer.fields())
+        feature["name"] = name
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        layer.dataProvider().addFeature(feature)
+    layer.setDisplayExpression("name")
+    assert len(areas.add_features(layer, radiuses=(500, 200)).rows) == 6
+    shapes = {area.name: area.shape for area in areas.areas()}
+    assert list(shapes) == ["Kiel", "Twins", "Twins (2)"]
+    assert shapes["Kiel"].radiuses == (200, 500)
+    assert shapes["Kiel"].centers[0] == pytest.approx((10, 0), abs=1e-5)
+
+
+def test_a_line_is_no_area(areas):
+    layer = QgsVectorLayer("LineString?crs=EPSG:4326", "roads", "memory")
+    feature = QgsFeature(layer.fields())
+    feature.setGeometry(QgsGeometry.fromWkt("LineString(0 0,1 1)"))
+    layer.dataProvider().addFeature(feature)
+    assert [fault.reason for fault in areas.add_features(layer).faults] == ["not_polygon"]
     assert areas.is_empty()
-
-
-def test_a_selected_feature_without_a_shape_is_named(areas):
-    with pytest.raises(InvalidArea) as caught:
-        areas.add_selected_features(polygons(("Nowhere", QgsGeometry())))
-    assert (caught.value.name, caught.value.reason) == ("Nowhere", "empty")
 
 
 def test_nothing_selected_adds_nothing(areas, project):
     layer = polygons(("Kiel", square(0, 0, 5)))
-    layer.removeSelection()
-    assert areas.add_selected_features(layer) == 0
+    assert areas.add_features(layer, []).total == 0
     assert project.mapLayers() == {}
+
+
+HAMBURG = ("Hamburg Rathaus", 9.9937, 53.5503)
+
+
+def test_circles_of_a_centre_are_one_area(areas):
+    assert areas.add_circles([HAMBURG, ("", 179.999, 10.0)], (1000, 200, 500)) == 6
+    assert [(area.name, area.shape) for area in areas.areas()] == [
+        ("Hamburg Rathaus", Buffers((HAMBURG[1:],), (200.0, 500.0, 1000.0))),
+        ("Centre 1", Buffers(((179.999, 10.0),), (200.0, 500.0, 1000.0))),
+    ]
+    assert (areas.count(), areas.names()) == (2, ["Hamburg Rathaus", "Centre 1"])
+    assert areas.radii() == (200, 500, 1000)
+    rows = list(areas.layer().getFeatures())
+    assert {row["kind"] for row in rows} == {"circle"}
+    assert [row["radius"] for row in rows[:3]] == [200, 500, 1000]
+
+
+def test_a_radius_joins_the_circles_that_are_there(areas):
+    areas.add_circles([HAMBURG], (200, 500))
+    assert areas.add_circles([HAMBURG], (500, 1000)) == 1
+    assert areas.add_circles([("Hamburg Rathaus", 8.0, 53.0)], (100,)) == 1
+    assert [(area.name, area.shape.radiuses) for area in areas.areas()] == [
+        ("Hamburg Rathaus", (200, 500, 1000)),
+        ("Hamburg Rathaus (2)", (100,)),
+    ]
+
+
+def test_a_circle_that_was_edited_by_hand_is_asked_as_it_is_seen(areas):
+    areas.add_circles([HAMBURG], (200, 500))
+    layer = areas.layer()
+    large = next(row for row in layer.getFeatures() if row["radius"] == 500)
+    with edit(layer):
+        layer.moveVertex(9.99, 53.56, large.id(), 0)
+    circles, edited = areas.areas()
+    assert circles.shape == Buffers((HAMBURG[1:],), (200.0,))
+    assert edited.name.startswith("Hamburg Rathaus, 500") and isinstance(edited.shape, Polygon)
+    assert any(position == pytest.approx((9.99, 53.56)) for position in edited.shape.polygons[0][0])
+
+
+@pytest.mark.parametrize("radius", [0, -1, float("nan"), 3e7])
+def test_a_radius_that_is_none_adds_nothing(areas, project, radius):
+    with pytest.raises(InvalidShape) as caught:
+        areas.add_circles([HAMBURG], (200, radius))
+    assert caught.value.reason == "radius" and project.mapLayers() == {}
+
+
+def test_circles_come_back_with_the_project(areas, project, tmp_path):
+    areas.add_circles([HAMBURG], (200, 500))
+    before = areas.areas()
+    path = str(tmp_path / "project.qgz")
+    assert project.write(path)
+    reopened = QgsProject()
+    found = SelectionAreas(reopened, tmp_path.joinpath)
+    reopened.read(path)
+    assert found.areas() == before
+
+
+def old_layer(project, tmp_path):
+    """The layer as the version before circles made it."""
+    path = tmp_path / "selection_areas.gpkg"
+    made = QgsVectorLayer(
+        "MultiPolygon?crs=EPSG:4326&field=name:string(200)&field=kind:string(20)&field=radius:double",
+        "old",
+        "memory",
+    )
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.layerName = "selection_areas"
+    QgsVectorFileWriter.writeAsVectorFormatV3(made, str(path), project.transformContext(), options)
+    layer = QgsVectorLayer(f"{path}|layername=selection_areas", "Selection areas", "ogr")
+    layer.setCustomProperty("geoportfolio/role", "selection_areas")
+    project.addMapLayer(layer)
+    return layer
+
+
+@pytest.mark.parametrize("editing", [False, True])
+def test_a_layer_of_the_version_before_takes_circles(areas, project, tmp_path, editing):
+    layer = old_layer(project, tmp_path)
+    areas.add(square(), crs(), "Port")
+    if editing:
+        layer.startEditing()
+    areas.add_circles([HAMBURG], (200,))
+    assert [area.name for area in areas.areas()] == ["Port", "Hamburg Rathaus"]
+    assert isinstance(areas.areas()[1].shape, Buffers)
+    if editing:
+        assert layer.commitChanges(), layer.commitErrors()
+        assert isinstance(areas.areas()[1].shape, Buffers)
+
+
+def test_what_was_asked_comes_back_as_it_was(areas):
+    asked = (
+        Area("Port", Polygon(((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0)),),))),
+        Area("Hamburg", Buffers(((9.9937, 53.5503),), (200.0, 1500.0))),
+        Area("Pole", Buffers(((0.0, 90.0),), (1000.0,))),
+        Area("Date line", Buffers(((180.0, -16.0),), (50_000.0,))),
+    )
+    areas.add_areas(asked)
+    assert areas.areas() == asked
+
+
+def test_several_centres_of_one_area_are_told_apart(areas):
+    areas.add_areas([Area("Towns", Buffers(((9.0, 53.0), (10.0, 53.0)), (200.0,)))])
+    assert names(areas) == ["Towns", "Towns (2)"]
+
+
+def test_all_areas_are_joined_into_one(areas):
+    areas.add(square(9), crs(), "West")
+    areas.add(square(9.5), crs(), "East")
+    areas.add_circles([HAMBURG], (200,))
+    before = areas.merge()
+    (joined,) = areas.areas()
+    assert joined.name == "West + East + Hamburg Rathaus"
+    assert geometry_of(joined.shape).area() == pytest.approx(1.5)
+    areas.restore(before)
+    assert names(areas) == ["West", "East", "Hamburg Rathaus"]
+    assert isinstance(areas.areas()[2].shape, Buffers)
+
+
+def test_one_area_is_joined_with_nothing(areas):
+    areas.add(square(), crs(), "Port")
+    assert areas.merge() == [] and names(areas) == ["Port"]
+
+
+def test_joining_refuses_a_broken_shape_and_changes_nothing(areas):
+    break_port(areas)
+    areas.add(square(20), crs())
+    with pytest.raises(InvalidArea):
+        areas.merge()
+    assert areas.names() == ["Port", "Area 1"]
+
+
+def break_port(areas):
+    fid = areas.add(square(), crs(), "Port")
+    with edit(areas.layer()):
+        areas.layer().changeGeometry(fid, QgsGeometry.fromWkt(BOW_TIE))
+
+
+@pytest.mark.parametrize("editing", [False, True])
+def test_a_broken_area_is_repaired(areas, editing):
+    areas.add(square(20), crs(), "Other")
+    break_port(areas)
+    if editing:
+        areas.layer().startEditing()
+    assert areas.repair("Port")
+    assert names(areas) == ["Other", "Port"]
+    assert geometry_of(areas.areas()[1].shape).area() == pytest.approx(2)
+    assert not areas.repair("Nobody")
+
+
+def test_a_line_can_not_be_repaired_into_an_area(areas):
+    fid = areas.add(square(), crs(), "Port")
+    with edit(areas.layer()):
+        areas.layer().changeGeometry(fid, QgsGeometry.fromWkt("Polygon((0 0,1 1,0 0))"))
+    with pytest.raises(InvalidArea):
+        areas.repair("Port")
+    assert areas.count() == 1
+
+
+def test_what_was_cleared_can_be_had_again(areas):
+    areas.add(square(), crs(), "Port")
+    before = areas.clear()
+    assert areas.is_empty()
+    areas.restore(before)
+    assert names(areas) == ["Port"]
+
+
+def test_long_and_foreign_names_survive(areas):
+    for name in ("ميناء", "🏭" * 300, "🏭" * 300, "'; DROP TABLE--"):
+        areas.add(square(), crs(), name)
+    assert areas.names() == [area.name for area in areas.areas()]
+    assert areas.names()[0] == "ميناء" and len(set(areas.names())) == 4
+
+
+def test_reading_thousands_again_is_quick(areas):
+    shape = polygon_from_geometry(square(0, 0, 5e5), crs("EPSG:32632"), QgsProject().transformContext(), "")
+    areas.add_areas(Area(f"a{number}", shape) for number in range(3000))
+    started = time.perf_counter()
+    assert len(areas.areas()) == 3000
+    assert time.perf_counter() - started < 1.5
+
+
+def test_a_snapshot_is_worked_out_elsewhere(areas):
+    areas.add_circles([HAMBURG], (200,))
+    snapshot = areas.snapshot()
+    areas.clear()
+    assert [area.name for area in snapshot()] == ["Hamburg Rathaus"]
+    assert areas.snapshot()() == ()
 
 
 def test_the_first_layer_does_not_change_the_crs_of_the_project(tmp_path):

@@ -15,6 +15,7 @@ from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
 from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.pasted_errors import InvalidPaste
 from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
@@ -54,6 +55,13 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}
         for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")
+    ],
+    InvalidPaste: [
+        {"reason": reason, "line": 3, "column": 14, "near": "10 x"}
+        for reason in (
+            *("empty", "unknown", "pair", "wkt", "json", "geojson"),
+            *("no_shape", "line", "crs", "out_of_range"),
+        )
     ],
     UnknownConnection: [{"connection": "old"}],
     KeyNotStored: [{"reason": reason} for reason in ("refused", "taken")],

@@ -161,7 +161,7 @@ class Areas(QWidget):
             )
         )
         self.radii.editingFinished.connect(self._typed)
-        label = QLabel(translate("GeoPortfolio", "R&adii"))
+        label = QLabel(translate("GeoPortfolio", "&New circles"))
         label.setBuddy(self.radii)
         row = QHBoxLayout()
         row.addWidget(label)

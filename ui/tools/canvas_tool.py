@@ -128,6 +128,10 @@ class CanvasTool(QgsMapTool):
         self._snapped.setMatch(match)
         return match.point() if match.isValid() else self.toMapCoordinates(event.pos())
 
+    def is_snapped(self) -> bool:
+        """Whether the last :meth:`map_point` is that of a feature."""
+        return self._snapped is not None and self._snapped.match().isValid()
+
     def lon_lat(self, point: QgsPointXY) -> QgsPointXY:
         """A place of the canvas in EPSG:4326, between -180 and 180; raises QgsCsException."""
         project = QgsProject.instance()

@@ -13,32 +13,21 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
 from ...core.gis.areas import InvalidArea, area_square_meters, format_area, polygon_from_geometry
-from .canvas_tool import AMBER, BLUE, CanvasTool
+from .canvas_tool import AMBER, BLUE
+from .shape_tool import ShapeTool
 
 translate = QCoreApplication.translate
 
 
-class PolygonTool(CanvasTool):
+class PolygonTool(ShapeTool):
     """Each click is a corner; a double click, Enter or a right click finishes."""
 
     finished = pyqtSignal(QgsGeometry, QgsCoordinateReferenceSystem)
     """A valid polygon in the CRS of the canvas; the previous tool is back already."""
-
-    refused = pyqtSignal(str)
-    """Why the shape can't be finished, in a sentence; it stays, to be mended."""
-
-    KEYS = {
-        (Qt.Key.Key_Backspace, False): "take_back",
-        (Qt.Key.Key_Delete, False): "take_back",
-        (Qt.Key.Key_Z, True): "take_back",
-        (Qt.Key.Key_Return, False): "finish",
-        (Qt.Key.Key_Enter, False): "finish",
-        (Qt.Key.Key_Escape, False): "drop",
-    }
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
@@ -47,7 +36,6 @@ class PolygonTool(CanvasTool):
         self._pixel = QPoint()
         self._area: Optional[QgsRubberBand] = None
         self._corners: Optional[QgsRubberBand] = None
-        self._double_clicked = False
 
     def hint(self) -> str:
         return translate(
@@ -80,36 +68,21 @@ class PolygonTool(CanvasTool):
         self._cursor = self.map_point(event)
         self._draw()
 
-    def canvasReleaseEvent(self, event: QgsMapMouseEvent) -> None:
-        if self._double_clicked:
-            self._double_clicked = False
-            self.finish()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._pixel = event.pos()
-            self._cursor = self.map_point(event)
-            if self._points[-1:] != [self._cursor]:
-                self._points.append(self._cursor)
-            self._draw()
-        elif event.button() == Qt.MouseButton.RightButton:
-            self.finish()
+    def is_empty(self) -> bool:
+        return not self._points
 
-    def canvasDoubleClickEvent(self, event: QgsMapMouseEvent) -> None:
-        # The corner was set by the first click. Finishing waits for the release, which would otherwise
-        # reach the previous tool: the hand tool would centre the map on it.
-        self._double_clicked = event.button() == Qt.MouseButton.LeftButton
+    def set_point(self, event: QgsMapMouseEvent) -> None:
+        self._pixel = event.pos()
+        self._cursor = self.map_point(event)
+        if self._points[-1:] != [self._cursor]:
+            self._points.append(self._cursor)
+        self._draw()
 
     def take_back(self) -> None:
         """Remove the last corner."""
         if self._points:
             self._points.pop()
         self._draw()
-
-    def drop(self) -> None:
-        """Drop the shape; with nothing drawn, leave."""
-        if self._points:
-            self.reset()
-        else:
-            self.leave()
 
     def finish(self) -> None:
         """Hand over the shape; too few corners or a fault keep it on the map."""
@@ -129,10 +102,9 @@ class PolygonTool(CanvasTool):
         self.finished.emit(geometry, crs)
 
     def reset(self) -> None:
+        super().reset()
         self._points = []
         self._cursor = None
-        self._double_clicked = False
-        self.forget_snap()
         self._draw()
 
     def _draw(self) -> None:

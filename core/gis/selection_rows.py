@@ -1,0 +1,257 @@
+"""The rows of *Selection areas* and what they are asked as: polygons one by one, circles by their centre.
+
+No layers and no widgets: safe in any thread.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+from typing import Callable, Iterable, Iterator, Optional, Sequence
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext, QgsGeometry
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.query import Area
+from ..api.shapes import Buffers, Polygon, Position, Shape
+from . import circles
+from .areas import geometry_of, polygon_from_geometry, wgs84
+from .lengths import format_length
+
+translate = QCoreApplication.translate
+
+POLYGON = "polygon"
+CIRCLE = "circle"
+LONGEST_NAME = 200
+"""Characters that the layer keeps of a name."""
+_ROOM_FOR_NUMBER = 12
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row to be added: a polygon, or a circle of one radius around a centre.
+
+    :param shape: what is seen on the map, in EPSG:4326.
+    :param center: (longitude, latitude) of a circle; rows of one name and centre belong together.
+    :param radius: of a circle, in meters.
+    """
+
+    name: str
+    shape: Polygon
+    center: Optional[Position] = None
+    radius: Optional[float] = None
+
+    @property
+    def kind(self) -> str:
+        """``polygon`` or ``circle``."""
+        return POLYGON if self.center is None else CIRCLE
+
+    @cached_property
+    def geometry(self) -> QgsGeometry:
+        """What is stored; asked for in a worker, it is at hand on the main thread."""
+        return geometry_of(self.shape)
+
+    def called(self, name: str) -> Row:
+        """The same under another *name*."""
+        other = replace(self, name=name)
+        if "geometry" in self.__dict__:
+            other.__dict__["geometry"] = self.geometry
+        return other
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One row as it stands in the layer, edits by hand included; *fid* is negative until it is saved."""
+
+    fid: int
+    name: str
+    geometry: QgsGeometry
+    center: Optional[Position] = None
+    radius: Optional[float] = None
+
+    @cached_property
+    def wkb(self) -> bytes:
+        """The geometry as it is compared."""
+        return bytes(self.geometry.asWkb())
+
+
+@dataclass(frozen=True)
+class Group:
+    """The rows that are asked as one area: a polygon, or the circles around one centre."""
+
+    name: str
+    rows: tuple[Seen, ...]
+    is_circles: bool
+
+
+class Names:
+    """Names that stay apart: a number is added to one that is taken, and to none at all."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._taken = set(taken)
+        self._next: dict[str, int] = {}
+
+    def distinct(self, name: str, unnamed: Callable[[], str]) -> str:
+        """*name*, or with a number; *unnamed* gives the pattern with ``{number}`` for an empty one."""
+        name = name.strip()[:LONGEST_NAME]
+        if not name or name in self._taken:
+            name = self._numbered(name[: LONGEST_NAME - _ROOM_FOR_NUMBER], unnamed)
+        self._taken.add(name)
+        return name
+
+    def _numbered(self, name: str, unnamed: Callable[[], str]) -> str:
+        pattern = f"{name} ({{number}})" if name else unnamed()
+        number = self._next.get(pattern, 2 if name else 1)
+        while pattern.replace("{number}", str(number)) in self._taken:
+            number += 1
+        self._next[pattern] = number + 1
+        return pattern.replace("{number}", str(number))
+
+
+def area_pattern() -> str:
+    """How an area without a name is numbered."""
+    return translate("GeoPortfolio", "Area {number}")
+
+
+def center_pattern() -> str:
+    """How a centre without a name is numbered."""
+    return translate("GeoPortfolio", "Centre {number}")
+
+
+def circle_rows(name: str, center: Position, radiuses: Iterable[float]) -> list[Row]:
+    """A row a radius around *center*, the smallest first; raises InvalidShape."""
+    radii = Buffers((center,), tuple(sorted(set(map(float, radiuses))))).radiuses
+    return [Row(name, circles.circle(*center, radius), center, radius) for radius in radii]
+
+
+def rows_of(areas: Iterable[Area]) -> Iterator[Row]:
+    """The rows that show *areas*; several centres of one area get a name each when they are added."""
+    for area in areas:
+        if isinstance(area.shape, Polygon):
+            yield Row(area.name, area.shape)
+            continue
+        for center in area.shape.centers:
+            yield from circle_rows(area.name, center, area.shape.radiuses)
+
+
+def prepared(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """*rows* with their geometries made here, in a worker, and not on the main thread."""
+    rows = tuple(rows)
+    for row in rows:
+        row.geometry  # noqa: B018  (it is kept)
+    return rows
+
+
+def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
+    """*rows* under names that differ from those of *before* and from one another.
+
+    Circles around a centre that is there under the same name join it; a radius that it has already is
+    left out.
+    """
+    names = Names(row.name for row in before)
+    radii: dict[tuple[str, Position], set[float]] = {}
+    for row in before:
+        if row.center is not None and row.radius is not None:
+            radii.setdefault((row.name, row.center), set()).add(row.radius)
+    apart: list[Row] = []
+    for (name, center), group in groupby(rows, key=lambda row: (row.name, row.center)):
+        if center is None:
+            apart += (row.called(names.distinct(name, area_pattern)) for row in group)
+            continue
+        joins = bool(name) and (name, center) in radii
+        own = name if joins else names.distinct(name, center_pattern)
+        taken = radii.setdefault((own, center), set())
+        for row in group:
+            if row.radius not in taken:
+                taken.add(row.radius)
+                apart.append(row.called(own))
+    return apart
+
+
+class Reading:
+    """Rows as areas; what was read once is remembered, so that thousands are not transformed again.
+
+    A call may run in a worker while another runs on the main thread.
+    """
+
+    def __init__(self) -> None:
+        self._polygons: dict[tuple, Polygon] = {}
+        self._circles: dict[tuple, bool] = {}
+
+    def areas(
+        self,
+        rows: Sequence[Seen],
+        crs: QgsCoordinateReferenceSystem,
+        context: QgsCoordinateTransformContext,
+    ) -> tuple[Area, ...]:
+        """What is asked for *rows* in *crs*, each area under a name of its own.
+
+        :raises InvalidArea: naming the first one that can't be asked.
+        """
+        groups = self.groups(rows, crs)
+        areas = tuple(Area(group.name, self._shape(group, crs, context)) for group in groups)
+        self._forget_all_but(rows, crs)
+        return areas
+
+    def groups(self, rows: Sequence[Seen], crs: QgsCoordinateReferenceSystem) -> list[Group]:
+        """The rows by what they are asked as, in the order of their first rows.
+
+        A circle that was edited by hand is a polygon: asked is what is seen.
+        """
+        names = Names()
+        found: list[list[Seen]] = []
+        circles_at: dict[tuple[str, Position], list[Seen]] = {}
+        for row in rows:
+            together = circles_at.get((row.name, row.center)) if self._is_circle(row, crs) else None
+            if together is not None:
+                together.append(row)
+                continue
+            found.append([row])
+            if self._is_circle(row, crs):
+                circles_at[row.name, row.center] = found[-1]
+        return [self._group(rows, names, crs) for rows in found]
+
+    def remember(self, row: Row) -> None:
+        """Know *row*, which was just stored, without reading it again."""
+        key = bytes(row.geometry.asWkb()), wgs84().authid()
+        if row.center is None:
+            self._polygons[key] = row.shape
+        else:
+            self._circles[(*key, row.center, row.radius)] = True
+
+    def _group(self, rows: list[Seen], names: Names, crs: QgsCoordinateReferenceSystem) -> Group:
+        first = rows[0]
+        is_circles = self._is_circle(first, crs)
+        name = first.name
+        if first.radius is not None and not is_circles and name:
+            name = translate("GeoPortfolio", "{name}, {radius} edited").format(
+                name=name, radius=format_length(first.radius)
+            )
+        pattern = center_pattern if is_circles else area_pattern
+        return Group(names.distinct(name, pattern), tuple(rows), is_circles)
+
+    def _is_circle(self, row: Seen, crs: QgsCoordinateReferenceSystem) -> bool:
+        if row.center is None or row.radius is None or crs.authid() != wgs84().authid():
+            return False
+        key = (row.wkb, crs.authid(), row.center, row.radius)
+        if key not in self._circles:
+            self._circles[key] = circles.is_circle(row.geometry, *row.center, row.radius)
+        return self._circles[key]
+
+    def _shape(
+        self, group: Group, crs: QgsCoordinateReferenceSystem, context: QgsCoordinateTransformContext
+    ) -> Shape:
+        first = group.rows[0]
+        if group.is_circles:
+            return Buffers((first.center,), tuple(sorted({row.radius for row in group.rows})))
+        key = first.wkb, crs.authid()
+        if key not in self._polygons:
+            self._polygons[key] = polygon_from_geometry(first.geometry, crs, context, group.name)
+        return self._polygons[key]
+
+    def _forget_all_but(self, rows: Sequence[Seen], crs: QgsCoordinateReferenceSystem) -> None:
+        keys = [(row.wkb, crs.authid()) for row in rows]
+        self._polygons = {key: self._polygons[key] for key in keys if key in self._polygons}
+        still = set(keys)
+        self._circles = {key: value for key, value in self._circles.items() if key[:2] in still}

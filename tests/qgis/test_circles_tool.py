@@ -1,0 +1,383 @@
+import math
+
+import pytest
+from geographiclib.geodesic import Geodesic
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsPointXY,
+    QgsProject,
+    QgsUnitTypes,
+)
+from qgis.gui import QgsRubberBand
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
+from qgis.PyQt.QtTest import QSignalSpy
+from qgis.PyQt.QtWidgets import QLabel
+
+from geoportfolio.core.api.errors import InvalidShape
+from geoportfolio.core.gis.areas import wgs84
+from geoportfolio.core.gis.lengths import PRESETS
+from geoportfolio.ui.tools.circles_tool import CirclesTool
+from geoportfolio.ui.tools.radius_box import RadiusBox
+from tests.qgis.hand import CONTROL, NONE, RIGHT
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+A, B, C = (50, 50), (150, 60), (250, 150)
+
+
+@pytest.fixture
+def tool(hand):
+    made = CirclesTool(hand.canvas)
+    made.results, made.refusals = QSignalSpy(made.finished), QSignalSpy(made.refused)
+    made.leavings, made.changes = QSignalSpy(made.left), QSignalSpy(made.radii_changed)
+    hand.canvas.setMapTool(made)
+    yield made
+    made.unload()
+
+
+def position(hand, x, y):
+    """(longitude, latitude) of a pixel."""
+    settings = hand.canvas.mapSettings()
+    to_globe = QgsCoordinateTransform(settings.destinationCrs(), wgs84(), QgsProject.instance())
+    place = to_globe.transform(settings.mapToPixel().toMapCoordinates(x, y))
+    return (place.x() + 180) % 360 - 180, place.y()
+
+
+def away(start, end):
+    return Geodesic.WGS84.Inverse(start[1], start[0], end[1], end[0])["s12"]
+
+
+def box_is_open(hand):
+    return any(x.isVisible() for x in hand.canvas.children() if x.objectName() == "radiusBox")
+
+
+def echo(hand):
+    return hand.canvas.findChild(QLabel, "radiusEcho").text()
+
+
+def bands(hand):
+    """Geometries that are drawn: what is set, what grows, the centres, the mark."""
+    return [b.asGeometry() for b in hand.drawn() if isinstance(b, QgsRubberBand) and b.size()]
+
+
+ENDINGS = {
+    "Enter": lambda hand: hand.key(Qt.Key.Key_Enter),
+    "Return": lambda hand: hand.key(Qt.Key.Key_Return),
+    "right click": lambda hand: hand.click(80, 200, RIGHT),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_centres_are_set_and_the_previous_tool_returns(hand, tool, ending):
+    hand.clicks([A, B])
+    ENDINGS[ending](hand)
+    ((centers, radii),) = tool.results
+    assert radii == PRESETS
+    assert centers == (pytest.approx(position(hand, *A)), pytest.approx(position(hand, *B)))
+    assert hand.canvas.mapTool() is hand.pan and len(tool.leavings) == 0
+
+
+def test_a_double_click_sets_one_centre_and_finishes_without_moving_the_map(hand, tool):
+    before = hand.canvas.extent()
+    hand.double_click(*A)
+    assert [len(centers) for centers, _ in tool.results] == [1]
+    assert hand.canvas.mapTool() is hand.pan and hand.canvas.extent() == before
+
+
+def test_clicking_the_same_place_again_sets_no_second_centre(hand, tool):
+    hand.clicks([A, A, B, B])
+    assert len(tool.centers()) == 2
+
+
+def test_a_drag_sets_a_centre_with_its_own_radius(hand, tool):
+    hand.click(*A)
+    hand.drag(B, (250, 60))
+    hand.key(Qt.Key.Key_Return)
+    assert [len(centers) for centers, _ in tool.results] == [1, 1]
+    assert tool.results[0][1] == PRESETS
+    (center,), (radius,) = tool.results[1]
+    assert center == pytest.approx(position(hand, *B))
+    # 100 pixels of a meter: as exact as a pixel is.
+    assert radius == round(radius) and abs(radius - away(center, position(hand, 250, 60))) <= 1
+    assert tool.radii() == PRESETS
+
+
+def test_a_drag_with_shift_joins_the_radii_from_then_on(hand, tool):
+    hand.drag(A, (150, 50), SHIFT)
+    hand.click(*B)
+    hand.key(Qt.Key.Key_Return)
+    ((centers, radii),) = tool.results
+    assert len(centers) == 2 and radii == (pytest.approx(100, abs=1), *PRESETS)
+    assert [change[0] for change in tool.changes] == [radii]
+
+
+def test_a_hand_that_trembles_clicks(hand, tool):
+    hand.drag(A, (51, 51))
+    assert len(tool.centers()) == 1
+    hand.key(Qt.Key.Key_Return)
+    assert tool.results[0][1] == PRESETS
+
+
+def test_a_drag_that_snaps_is_exact(hand, tool):
+    hand.snap_to(154.25, -53.75)
+    hand.drag(A, (150, 50))
+    hand.key(Qt.Key.Key_Return)
+    ((center,), (radius,)) = tool.results[0]
+    to_globe = QgsCoordinateTransform(
+        QgsCoordinateReferenceSystem("EPSG:3857"), wgs84(), QgsProject.instance()
+    )
+    target = to_globe.transform(QgsPointXY(154.25, -53.75))
+    assert radius == pytest.approx(away(center, (target.x(), target.y())), abs=1e-5)
+
+
+def test_a_centre_snaps(hand, tool):
+    hand.snap_to(154.25, -53.75)
+    hand.click(150, 50)
+    to_globe = QgsCoordinateTransform(
+        QgsCoordinateReferenceSystem("EPSG:3857"), wgs84(), QgsProject.instance()
+    )
+    target = to_globe.transform(QgsPointXY(154.25, -53.75))
+    assert tool.centers()[0] == (target.x(), target.y())
+
+
+@pytest.mark.parametrize("key, modifier", [(Qt.Key.Key_Backspace, NONE), (Qt.Key.Key_Z, CONTROL)])
+def test_a_centre_is_taken_back_and_nothing_else_is_undone(hand, tool, key, modifier):
+    hand.clicks([A, B])
+    hand.key(key, modifier)
+    assert tool.centers() == (pytest.approx(position(hand, *A)),)
+    for _ in range(4):
+        hand.key(key, modifier)
+    assert tool.centers() == () and hand.undone == [] and hand.canvas.mapTool() is tool
+
+
+def test_escape_drops_the_circles_then_leaves(hand, tool):
+    hand.clicks([A, B])
+    hand.key(Qt.Key.Key_Escape)
+    assert tool.centers() == () and hand.canvas.mapTool() is tool and bands(hand) == []
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.canvas.mapTool() is hand.pan
+    assert (len(tool.leavings), len(tool.results)) == (1, 0)
+
+
+def test_without_a_centre_nothing_finishes(hand, tool):
+    hand.key(Qt.Key.Key_Return)
+    assert hand.readout() == "Click at least one centre."
+    assert hand.canvas.mapTool() is tool and len(tool.results) == 0
+
+
+def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_centre(hand, tool):
+    hand.click(*A)
+    hand.type("0.5km 2000 ft")
+    assert box_is_open(hand) and echo(hand) == "= 500 m, 609.6 m"
+    hand.press(Qt.Key.Key_Return)
+    assert not box_is_open(hand) and hand.canvas.mapTool() is tool
+    hand.click(*B)
+    hand.press(Qt.Key.Key_Return)
+    ((centers, radii),) = tool.results
+    assert len(centers) == 2 and radii == (500, 609.6)
+    assert tool.radii() == (500, 609.6)
+
+
+def test_radii_can_be_typed_before_the_first_centre(hand, tool):
+    hand.move(*A)
+    hand.type("1 mi")
+    hand.press(Qt.Key.Key_Enter)
+    hand.click(*A)
+    hand.key(Qt.Key.Key_Return)
+    assert tool.results[0][1] == (1609.344,)
+
+
+def test_tab_marks_the_next_centre_and_typing_changes_its_radii_only(hand, tool):
+    hand.clicks([A, B, C])
+    hand.press(Qt.Key.Key_Tab)
+    hand.type("300")
+    hand.press(Qt.Key.Key_Tab)
+    assert box_is_open(hand) and echo(hand) == "= 200 m, 500 m, 1 km"
+    hand.type("400")
+    hand.press(Qt.Key.Key_Return)
+    hand.press(Qt.Key.Key_Return)
+    assert [(radii, len(centers)) for centers, radii in tool.results] == [
+        ((300,), 1),
+        ((400,), 1),
+        (PRESETS, 1),
+    ]
+
+
+def test_tab_at_the_last_centre_closes_the_box_for_the_next_click(hand, tool):
+    hand.click(*A)
+    hand.type("300")
+    hand.press(Qt.Key.Key_Tab)
+    assert not box_is_open(hand)
+    hand.click(*B)
+    hand.type("400")
+    hand.press(Qt.Key.Key_Tab)
+    hand.press(Qt.Key.Key_Return)
+    assert [radii for _, radii in tool.results] == [(300,), (400,)]
+
+
+def test_a_click_takes_what_is_typed(hand, tool):
+    hand.click(*A)
+    hand.type("300")
+    hand.click(*B)
+    assert not box_is_open(hand) and len(tool.centers()) == 2
+    hand.key(Qt.Key.Key_Return)
+    assert [radii for _, radii in tool.results] == [(300,)]
+
+
+@pytest.mark.parametrize("text", ["0", "0.", "0 m", "3 parsec", "25000 km", "1 -5"])
+def test_what_is_no_radius_keeps_the_box_and_says_why(hand, tool, text):
+    hand.click(*A)
+    hand.type(text)
+    hand.press(Qt.Key.Key_Return)
+    assert box_is_open(hand) and len(echo(hand)) > 20
+    hand.click(*B)
+    hand.click(80, 200, RIGHT)
+    assert box_is_open(hand) and len(tool.centers()) == 1 and len(tool.results) == 0
+    assert tool.refusals[0][0] == echo(hand)
+    hand.press(Qt.Key.Key_Escape)
+    assert not box_is_open(hand) and len(tool.centers()) == 1 and tool.radii() == PRESETS
+    hand.press(Qt.Key.Key_Return)
+    assert tool.results[0][1] == PRESETS
+
+
+def test_the_box_is_whole_within_the_map_and_cuts_no_word(hand, tool):
+    for place in ((395, 295), (1, 1)):
+        hand.click(*place)
+        hand.type("300 1,5")
+        box = hand.canvas.findChild(RadiusBox)
+        label = hand.canvas.findChild(QLabel, "radiusEcho")
+        QCoreApplication.processEvents()
+        assert label.height() >= label.heightForWidth(label.width()) > 20
+        assert hand.canvas.rect().contains(box.geometry())
+        hand.press(Qt.Key.Key_Escape)
+
+
+def test_while_radii_are_typed_nothing_follows_the_mouse(hand, tool):
+    hand.click(*A)
+    hand.type("300")
+    hand.move(*B)
+    assert hand.readout() == ""
+    hand.press(Qt.Key.Key_Escape)
+    hand.move(*C)
+    assert hand.readout() != ""
+
+
+def test_the_box_keeps_its_own_keys(hand, tool):
+    hand.click(*A)
+    hand.type("200 500")
+    hand.press(Qt.Key.Key_Backspace)
+    hand.press(Qt.Key.Key_Z, CONTROL)
+    hand.press(Qt.Key.Key_Space)
+    assert box_is_open(hand) and len(tool.centers()) == 1 and hand.undone == []
+
+
+def test_radii_are_set_from_outside_in_order_and_checked(tool):
+    tool.set_radii((1000.0, 200.0, 1000.0))
+    assert tool.radii() == (200, 1000)
+    for wrong in ((), (0.0,), (-1.0,), (3e7,), (math.nan,)):
+        with pytest.raises(InvalidShape):
+            tool.set_radii(wrong)
+    assert tool.radii() == (200, 1000)
+
+
+def test_the_radius_and_the_place_are_told_while_dragging(hand, tool):
+    hand.click(*A)
+    hand.press_mouse(*B)
+    hand.move(250, 60)
+    radius, place, count = hand.readout().split("\n")
+    assert radius in ("99 m", "100 m")
+    assert place == "{1:.5f}, {0:.5f}".format(*position(hand, *B))
+    assert count == "1 centre"
+
+
+def test_the_radius_is_told_in_the_units_of_the_project(hand, tool):
+    QgsProject.instance().setDistanceUnits(QgsUnitTypes.DistanceUnit.DistanceFeet)
+    tool.set_radii((1609.344,))
+    hand.move(*A)
+    assert hand.readout().split("\n")[0] == "1 mi"
+
+
+MAPS = {
+    "Web Mercator in the north": ("EPSG:3857", 1.1e6, 7.1e6, 10.0),
+    "UTM": ("EPSG:32633", 5e5, 5.9e6, 10.0),
+    "degrees": ("EPSG:4326", 10, 54, 1e-4),
+    "the antimeridian in degrees": ("EPSG:4326", 179.98, 10, 1e-4),
+    "the antimeridian in Web Mercator": ("EPSG:3857", 20036000, 2e6, 10.0),
+    "around the north pole": ("EPSG:3995", -2000, 2000, 10.0),
+    "around the south pole": ("EPSG:3031", -2000, 2000, 10.0),
+    "Europe": ("EPSG:3035", 4.3e6, 3.2e6, 10.0),
+}
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_the_circle_that_is_dragged_passes_under_the_mouse_on_any_map(hand, tool, name):
+    crs, x, y, scale = MAPS[name]
+    hand.look(crs, x, y, scale)
+    start, end = (170, 150), (270, 180)
+    hand.press_mouse(*start)
+    hand.move(*end)
+    (drawn,) = bands(hand)
+    under = hand.canvas.mapSettings().mapToPixel().toMapCoordinates(*end)
+    near = min(
+        math.hypot(corner.x() - under.x(), corner.y() - under.y()) / hand.canvas.mapUnitsPerPixel()
+        for corner in drawn.vertices()
+    )
+    # Corners are 1/128 of the ring apart.
+    assert near < 4
+    hand.release_mouse(*end)
+    hand.key(Qt.Key.Key_Return)
+    ((center,), (radius,)) = tool.results[0]
+    assert center == pytest.approx(position(hand, *start), abs=1e-9)
+    assert radius == pytest.approx(away(center, position(hand, *end)), rel=0.02)
+
+
+def test_what_is_no_place_on_the_globe_is_told_and_sets_nothing(hand, tool):
+    hand.look("EPSG:4326", 0, 100, 0.05)
+    hand.click(100, 20)
+    assert hand.readout() == "This is no place on the globe." and tool.centers() == ()
+    hand.click(100, 280)
+    assert len(tool.centers()) == 1
+
+
+@pytest.mark.parametrize("happening", ["the CRS changes", "the project is cleared"])
+def test_the_circles_are_dropped_when_the_ground_changes(hand, tool, happening):
+    hand.clicks([A, B])
+    hand.type("3")
+    if happening == "the CRS changes":
+        hand.look("EPSG:4326", 9, 54, scale=0.001)
+    else:
+        QgsProject.instance().clear()
+    assert tool.centers() == () and hand.canvas.mapTool() is tool
+    assert hand.readout() == "" and not box_is_open(hand)
+
+
+def test_nothing_is_left_on_the_map(hand, tool):
+    hand.clicks([A, B])
+    hand.type("3")
+    hand.canvas.setMapTool(hand.pan)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert hand.drawn() == []
+    assert [x.objectName() for x in hand.canvas.findChildren(QLabel)] == []
+    assert tool.centers() == ()
+
+
+@pytest.mark.usefixtures("tool")
+def test_the_status_bar_says_what_to_do(hand):
+    assert "Shift" in hand.window.statusBar().currentMessage()
+
+
+def test_the_wheel_still_zooms(hand, tool):
+    hand.click(*A)
+    before = hand.canvas.extent().width()
+    hand.wheel(100, 100)
+    assert hand.canvas.extent().width() < before
+    hand.click(10, 10)
+    assert len(tool.centers()) == 2
+
+
+def test_the_space_bar_still_pans(hand, tool):
+    hand.click(*A)
+    before = hand.canvas.extent().center()
+    hand.pan_with_space()
+    assert hand.canvas.extent().center() != before
+    assert len(tool.centers()) == 1 and hand.canvas.mapTool() is tool

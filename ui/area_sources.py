@@ -1,0 +1,265 @@
+"""Areas from what is there already: features of a layer, the extent of the map, a pasted text."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Callable, Iterable, Optional
+
+from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
+from qgis.gui import QgsMapCanvas
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QApplication
+
+from ..core.api import Monitor
+from ..core.api.errors import ApiError, InvalidShape
+from ..core.gis.feature_areas import USABLE, FeatureAreas, Gathered
+from ..core.gis.numbers import whole
+from ..core.gis.pasted_shapes import Pasted, gather, looks_swapped, shapes_in
+from ..core.gis.selection_areas import SelectionAreas
+from ..core.gis.selection_rows import Row
+from ..core.gis.sentences import About, fault_words
+from .canvas import extent_in_degrees
+from .messages import Messages, Step
+from .session import Session
+
+translate = QCoreApplication.translate
+
+LANE = "areas"
+AT_ONCE = 100
+"""Features that are read without a task."""
+TEXT_AT_ONCE = 50_000
+"""Characters of a pasted text that are read without a task."""
+MANY = 500
+"""Areas from which on we ask first: each is a request of its own."""
+_FAULTS_SHOWN = 3
+
+
+class AreaSources(QObject):
+    """Brings shapes that are there already into *Selection areas*, in a task where they are many.
+
+    :param radii: the radii in meters that circles get around points.
+    """
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        areas: SelectionAreas,
+        radii: Callable[[], tuple[float, ...]],
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._areas = areas
+        self._radii = radii
+
+    @property
+    def _messages(self) -> Messages:
+        return self._session.messages
+
+    @property
+    def _canvas(self) -> QgsMapCanvas:
+        return self._iface.mapCanvas()
+
+    def use_selected(self) -> None:
+        """The selected features of the current layer: polygons as they are, circles around points."""
+        layer = self._layer()
+        if layer is None or not layer.selectedFeatureCount():
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "Nothing is selected in a layer of polygons or points. Choose the layer in the Layers "
+                    "panel, select features with QGIS's select tool, then try again.",
+                )
+            )
+            return
+        self._use(layer, layer.selectedFeatureIds(), layer.selectedFeatureCount())
+
+    def use_layer(self) -> None:
+        """All features that the current layer shows: polygons as they are, circles around points."""
+        layer = self._layer()
+        if layer is None:
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The current layer has no polygons or points. Choose one that has in the Layers panel, "
+                    "then try again.",
+                )
+            )
+            return
+        if layer is self._areas.layer():
+            self._messages.hint(
+                translate("GeoPortfolio", "These are the areas already. Choose another layer.")
+            )
+            return
+        count = layer.featureCount()
+        if count == 0:
+            self._messages.hint(
+                translate("GeoPortfolio", "{layer} has no features.").format(layer=layer.name())
+            )
+        elif count > MANY or count < 0:
+            number = whole(count) if count > 0 else ""
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "{layer} has {count} features; each is asked on its own, which takes long.",
+                ).format(layer=layer.name(), count=number),
+                Step(
+                    translate("GeoPortfolio", "Add all {count}").format(count=number),
+                    partial(self._use_if_there, layer.id(), count),
+                ),
+            )
+        else:
+            self._use(layer, None, count)
+
+    def use_extent(self) -> None:
+        """What the map shows at this moment, rotated as it is."""
+        settings = self._canvas.mapSettings()
+        corners = [QgsPointXY(corner) for corner in settings.visiblePolygon()]
+        shown = QgsGeometry.fromPolygonXY([[*corners, corners[0]]])
+        name = translate("GeoPortfolio", "Map extent")
+        try:
+            self._areas.add(shown, settings.destinationCrs(), name)
+        except (InvalidShape, OSError) as error:
+            self._messages.problem(error, About())
+            return
+        self._messages.done(translate("GeoPortfolio", "The map's extent was added as an area."))
+
+    def paste(self, text: Optional[str] = None) -> None:
+        """The shapes of *text*, or of the clipboard: WKT, GeoJSON, "latitude, longitude"."""
+        pasted = QApplication.clipboard().text() if text is None else text
+        radii, origin = self._radii(), _pasted_text()
+
+        def work(_monitor: Monitor) -> tuple[list[Pasted], Gathered]:
+            shapes = shapes_in(pasted)
+            return shapes, gather(shapes, radii, origin)
+
+        self.in_background(
+            len(pasted) > TEXT_AT_ONCE,
+            translate("GeoPortfolio", "Read pasted shapes"),
+            work,
+            self._pasted,
+        )
+
+    def in_background(
+        self, long: bool, title: str, work: Callable[[Monitor], Any], then: Callable[[Any], None]
+    ) -> None:
+        """Give *then* what *work* returns: at once, or out of a task when it is *long*; errors are told."""
+        if long:
+            self._session.runner.start(title, work, then, self._tell, lane=LANE)
+            return
+        try:
+            value = work(Monitor())
+        except (ApiError, OSError) as error:
+            self._tell(error)
+            return
+        then(value)
+
+    def _add(self, rows: Iterable[Row]) -> list[int]:
+        """The ids of the *rows* once they are added; none when that failed, which is told."""
+        try:
+            return self._areas.add_rows(rows)
+        except OSError as error:
+            self._tell(error)
+            return []
+
+    def _tell(self, error: Exception) -> None:
+        self._messages.problem(error, About())
+
+    def _layer(self) -> Optional[QgsVectorLayer]:
+        layer = self._iface.activeLayer()
+        usable = isinstance(layer, QgsVectorLayer) and layer.isValid() and layer.geometryType() in USABLE
+        return layer if usable else None
+
+    def _use_if_there(self, layer_id: str, count: int) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            self._use(layer, None, count)
+
+    def _use(self, layer: QgsVectorLayer, fids: Optional[list[int]], count: int) -> None:
+        features, radii = FeatureAreas(layer, fids, QgsProject.instance()), self._radii()
+        self.in_background(
+            not 0 <= count <= AT_ONCE,
+            translate("GeoPortfolio", "Read the features of {layer}").format(layer=layer.name()),
+            lambda monitor: features.gather(radii, monitor),
+            self._gathered,
+        )
+
+    def _gathered(self, gathered: Gathered) -> None:
+        for fault in gathered.faults:
+            self._messages.log(fault)
+        if not gathered.faults:
+            self._add_gathered(gathered)
+        elif gathered.total == 1:
+            self._tell(gathered.faults[0])
+        elif gathered.rows:
+            text = translate("GeoPortfolio", "Add the other {count}").format(count=whole(gathered.features))
+            step = Step(text, partial(self._add_gathered, gathered))
+            self._messages.hint(_faults_sentence(gathered), step)
+        else:
+            self._messages.hint(_faults_sentence(gathered))
+
+    def _add_gathered(self, gathered: Gathered) -> None:
+        if self._add(gathered.rows):
+            self._messages.done(
+                translate("GeoPortfolio", "Areas added from {layer}: {count}").format(
+                    layer=gathered.origin, count=whole(gathered.features)
+                )
+            )
+
+    def _pasted(self, found: tuple[list[Pasted], Gathered]) -> None:
+        shapes, gathered = found
+        around = extent_in_degrees(self._canvas)
+        if any(shape.swapped for shape in shapes):
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The pasted text lies beyond the globe, and fits it with latitude and longitude swapped.",
+                ),
+                Step(translate("GeoPortfolio", "Add them swapped"), partial(self._gathered, gathered)),
+            )
+        elif around is not None and all(looks_swapped(shape, around) for shape in shapes):
+            self._add_or_swap(shapes, gathered)
+        else:
+            self._gathered(gathered)
+
+    def _add_or_swap(self, shapes: list[Pasted], gathered: Gathered) -> None:
+        """Take the text at its word, and offer the other reading, which lies on the map."""
+        fids = self._add(gathered.rows)
+        swapped = [shape.flipped() for shape in shapes]
+        self._messages.hint(
+            translate(
+                "GeoPortfolio",
+                "The pasted areas were added, but lie off the map. With latitude and longitude swapped they "
+                "would lie on it.",
+            ),
+            Step(translate("GeoPortfolio", "Swap"), partial(self._swap, fids, swapped)),
+        )
+
+    def _swap(self, fids: list[int], swapped: list[Pasted]) -> None:
+        try:
+            self._areas.remove(fids)
+        except OSError as error:
+            self._tell(error)
+            return
+        self._gathered(gather(swapped, self._radii(), _pasted_text()))
+
+
+def _pasted_text() -> str:
+    return translate("GeoPortfolio", "the pasted text")
+
+
+def _faults_sentence(gathered: Gathered) -> str:
+    shown = [fault_words(fault) for fault in gathered.faults[:_FAULTS_SHOWN]]
+    if len(gathered.faults) > _FAULTS_SHOWN:
+        more = translate("GeoPortfolio", "{count} more, which the log names")
+        shown.append(more.format(count=whole(len(gathered.faults) - _FAULTS_SHOWN)))
+    return translate(
+        "GeoPortfolio", "{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet."
+    ).format(
+        bad=whole(len(gathered.faults)),
+        total=whole(gathered.total),
+        origin=gathered.origin,
+        faults="; ".join(shown),
+    )

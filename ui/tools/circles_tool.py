@@ -1,0 +1,365 @@
+"""Set the centres of circles; the radii are typed, dragged, or those of last time."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Callable, Optional
+
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProject,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QColor
+from qgis.PyQt.QtWidgets import QApplication
+
+from ...core.api.shapes import Buffers
+from ...core.gis.areas import wgs84
+from ...core.gis.circles import distance_meters, on_map, world_width
+from ...core.gis.lengths import DECIMALS, PRESETS, format_length, rounded
+from .canvas_tool import AMBER, BLUE
+from .radius_box import RadiusBox
+from .shape_tool import ShapeTool
+
+translate = QCoreApplication.translate
+
+OPENS_THE_BOX = "0123456789.,"
+
+WHITE = QColor(255, 255, 255, 160)
+
+
+@dataclass(frozen=True)
+class _Center:
+    place: QgsPointXY
+    """In EPSG:4326."""
+
+    radii: tuple[float, ...]
+
+
+class CirclesTool(ShapeTool):
+    """Each click is a centre with the current radii; a drag is a centre with the radius that is dragged.
+
+    A radius that is dragged while Shift is held joins the current radii. Typing changes the radii of the
+    centre that is marked, and of those that follow; Tab marks the next one.
+    """
+
+    finished = pyqtSignal(object, object)
+    """Centres, each (longitude, latitude) in EPSG:4326, and the radii they share, in meters and ascending.
+
+    Once for each different set of radii; the previous tool is back already.
+    """
+
+    radii_changed = pyqtSignal(object)
+    """The radii that the next centre gets."""
+
+    def __init__(self, canvas: QgsMapCanvas) -> None:
+        super().__init__(canvas)
+        self._radii: tuple[float, ...] = PRESETS
+        self._centers: list[_Center] = []
+        self._marked = -1
+        self._cursor: Optional[QgsPointXY] = None
+        self._pixel = QPoint()
+        self._pressed: Optional[tuple[QPoint, QgsPointXY]] = None
+        self._box: Optional[RadiusBox] = None
+        self._set: Optional[QgsRubberBand] = None
+        self._growing: Optional[QgsRubberBand] = None
+        self._points: Optional[QgsRubberBand] = None
+        self._mark: Optional[QgsRubberBand] = None
+
+    def hint(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter "
+            "finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; "
+            "Tab marks the next centre, to type its radii.",
+        )
+
+    def radii(self) -> tuple[float, ...]:
+        """Meters, ascending, that the next centre gets."""
+        return self._radii
+
+    def set_radii(self, radii: tuple[float, ...]) -> None:
+        """Change the radii of the next centre, in meters; raises InvalidShape (spec 2.3)."""
+        wanted = tuple(sorted(set(radii)))
+        Buffers(((0.0, 0.0),), wanted)
+        if wanted != self._radii:
+            self._radii = wanted
+            self.radii_changed.emit(wanted)
+        self._preview()
+
+    def centers(self) -> tuple[tuple[float, float], ...]:
+        """(longitude, latitude) of the centres set so far."""
+        return tuple((center.place.x(), center.place.y()) for center in self._centers)
+
+    def is_empty(self) -> bool:
+        return not self._centers and self._pressed is None
+
+    def show_aids(self) -> None:
+        canvas = self.canvas()
+        polygon, point = QgsWkbTypes.GeometryType.PolygonGeometry, QgsWkbTypes.GeometryType.PointGeometry
+        self._set, self._growing = (QgsRubberBand(canvas, polygon) for _ in range(2))
+        for band, alpha in ((self._set, 35), (self._growing, 15)):
+            fill = QColor(BLUE)
+            fill.setAlpha(alpha)
+            band.setWidth(2)
+            band.setStrokeColor(QColor(BLUE))
+            band.setFillColor(fill)
+            band.setSecondaryStrokeColor(WHITE)
+        self._growing.setLineStyle(Qt.PenStyle.DashLine)
+        self._points, self._mark = (QgsRubberBand(canvas, point) for _ in range(2))
+        for band, color, size in ((self._points, BLUE, 6), (self._mark, AMBER, 9)):
+            band.setIcon(QgsRubberBand.IconType.ICON_CIRCLE)
+            band.setIconSize(size)
+            band.setColor(QColor(color))
+        self._box = RadiusBox(canvas)
+        self._box.changed.connect(self._try_radii)
+        self._box.accepted.connect(self._take_radii)
+        self._box.closed.connect(self._draw)
+
+    def remove_aids(self) -> None:
+        for band in (self._set, self._growing, self._points, self._mark):
+            self.canvas().scene().removeItem(band)
+        self._set = self._growing = self._points = self._mark = None
+        self._box.hide()
+        self._box.deleteLater()
+        self._box = None
+
+    def canvasPressEvent(self, event: QgsMapMouseEvent) -> None:
+        self._pressed = None
+        if event.button() == Qt.MouseButton.LeftButton and self._settle_box():
+            place = self._place(event)
+            if place is not None:
+                self._pressed = (event.pos(), place)
+
+    def canvasMoveEvent(self, event: QgsMapMouseEvent) -> None:
+        self._pixel = event.pos()
+        self._cursor = self._place(event)
+        if self._cursor is not None:
+            self._preview()
+
+    def set_point(self, event: QgsMapMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        self._pixel = event.pos()
+        self._cursor = self._place(event)
+        if pressed is None or self._cursor is None:
+            return
+        start, place = pressed
+        if self._is_drag(start):
+            self._add_dragged(start, place, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif not self._centers or self._centers[-1].place.distance(place) > 1e-9:
+            self._add(place, self._radii)
+        self._draw()
+
+    def take_back(self) -> None:
+        """Remove the last centre."""
+        if self._centers:
+            self._centers.pop()
+        self._marked = len(self._centers) - 1
+        self._draw()
+
+    def mark_next(self) -> None:
+        """Mark the next centre, whose radii are changed by typing; after the last one comes the first."""
+        if self._centers:
+            self._marked = (self._marked + 1) % len(self._centers)
+        self._draw()
+
+    def finish(self) -> None:
+        """Hand over the circles; without a centre say so."""
+        if not self._settle_box():
+            return
+        if not self._centers:
+            self.say(translate("GeoPortfolio", "Click at least one centre."), self._pixel, True)
+            return
+        groups: dict[tuple[float, ...], list[tuple[float, float]]] = {}
+        for center in self._centers:
+            groups.setdefault(center.radii, []).append((center.place.x(), center.place.y()))
+        self.give_back()
+        for radii, centers in groups.items():
+            self.finished.emit(tuple(centers), radii)
+
+    def reset(self) -> None:
+        super().reset()
+        self._centers = []
+        self._marked = -1
+        self._pressed = None
+        self._cursor = None
+        if self._box is not None:
+            self._box.close_box()
+        self._draw()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and event.key() == Qt.Key.Key_Tab
+            and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        ):
+            # Qt would move the focus off the map before the map is asked.
+            self.mark_next()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _action(self, event: Any) -> Optional[Callable[[], None]]:
+        typed = event.text()
+        held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if typed and typed in OPENS_THE_BOX and held == Qt.KeyboardModifier.NoModifier:
+            return partial(self._type_radii, typed)
+        return super()._action(event)
+
+    def _type_radii(self, typed: str) -> None:
+        if self._centers:
+            # What would follow the mouse is not what is being changed.
+            self._show(self._growing, [])
+        self.say("", self._pixel)
+        self._box.open_with(typed, self._beside_the_circles())
+
+    def _beside_the_circles(self) -> QPoint:
+        """Where the box opens: at the marked centre, or at the mouse."""
+        if self._centers:
+            return self.toCanvasCoordinates(self._map_point(self._centers[self._marked].place)) + QPoint(
+                14, 14
+            )
+        return self._pixel + QPoint(14, 14)
+
+    def _place(self, event: QgsMapMouseEvent) -> Optional[QgsPointXY]:
+        try:
+            place = self.lon_lat(self.map_point(event))
+        except QgsCsException:
+            place = QgsPointXY(math.nan, math.nan)
+        if math.isfinite(place.x()) and abs(place.y()) <= 90:
+            return place
+        self._show(self._growing, [])
+        self.say(translate("GeoPortfolio", "This is no place on the globe."), event.pos(), True)
+        return None
+
+    def _is_drag(self, start: QPoint) -> bool:
+        return (self._pixel - start).manhattanLength() >= QApplication.startDragDistance()
+
+    def _add_dragged(self, start: QPoint, place: QgsPointXY, joins: bool) -> None:
+        radius = self._dragged(start, place)
+        if radius and joins:
+            self.set_radii((*self._radii, radius))
+            self._add(place, self._radii)
+        elif radius:
+            self._add(place, (radius,))
+
+    def _dragged(self, start: QPoint, place: QgsPointXY) -> float:
+        """Meters from *place* to the cursor: exact where it snapped, else as exact as a pixel is."""
+        meters = distance_meters(place, self._cursor)
+        if self.is_snapped() or not meters:
+            return round(meters, DECIMALS)
+        way = self._pixel - start
+        return rounded(meters, meters / math.hypot(way.x(), way.y()), QgsProject.instance())
+
+    def _add(self, place: QgsPointXY, radii: tuple[float, ...]) -> None:
+        self._centers.append(_Center(place, radii))
+        self._marked = len(self._centers) - 1
+
+    def _settle_box(self) -> bool:
+        """Take what is typed in an open box; False when it is no radius, which the box says."""
+        if self._box.isHidden() or self._box.accept():
+            return True
+        self.refused.emit(self._box.fault())
+        return False
+
+    def _try_radii(self, radii: tuple[float, ...]) -> None:
+        """Show what is being typed."""
+        if self._centers:
+            marked = self._centers[self._marked]
+            others = [center for center in self._centers if center is not marked]
+            self._show(self._set, [*others, replace(marked, radii=radii)])
+        elif self._cursor is not None:
+            self._show(self._growing, [_Center(self._cursor, radii)])
+
+    def _take_radii(self, radii: tuple[float, ...], next_wanted: bool) -> None:
+        if self._centers:
+            self._centers[self._marked] = replace(self._centers[self._marked], radii=radii)
+        self.set_radii(radii)
+        more = next_wanted and self._marked + 1 < len(self._centers)
+        if more:
+            self._marked += 1
+        self._draw()
+        if more:
+            self._box.open_for(self._centers[self._marked].radii, self._beside_the_circles())
+
+    def _draw(self) -> None:
+        if self._set is None:
+            return
+        self._show(self._set, self._centers)
+        self._points.reset(QgsWkbTypes.GeometryType.PointGeometry)
+        self._mark.reset(QgsWkbTypes.GeometryType.PointGeometry)
+        if self._centers:
+            points = [self._map_point(center.place) for center in self._centers]
+            turns = self._turns()
+            self._points.addGeometry(_repeated(QgsGeometry.fromMultiPointXY(points), turns))
+            self._mark.addGeometry(_repeated(QgsGeometry.fromPointXY(points[self._marked]), turns))
+        self._preview()
+
+    def _preview(self) -> None:
+        """The circles that a click would set, or the one that is dragged, and the words for them."""
+        if self._growing is None or self._box.isVisible():
+            return
+        if self._cursor is None:
+            self._show(self._growing, [])
+            self.say("", self._pixel)
+            return
+        center = _Center(self._cursor, self._radii)
+        if self._pressed is not None:
+            start, place = self._pressed
+            radius = self._dragged(start, place) if self._is_drag(start) else 0
+            center = _Center(place, (radius,) if radius else self._radii)
+        self._show(self._growing, [center])
+        self.say(self._words(center), self._pixel)
+
+    def _words(self, center: _Center) -> str:
+        """The radii in the units of the project, the place, and how many centres there are."""
+        project, locale = QgsProject.instance(), QLocale()
+        lon, lat = (locale.toString(degrees, "f", 5) for degrees in (center.place.x(), center.place.y()))
+        lines = [", ".join(format_length(radius, project) for radius in center.radii), f"{lat}, {lon}"]
+        if self._centers:
+            one = len(self._centers) == 1
+            counted = (
+                translate("GeoPortfolio", "1 centre") if one else translate("GeoPortfolio", "{count} centres")
+            )
+            lines.append(counted.format(count=locale.toString(len(self._centers))))
+        return "\n".join(lines)
+
+    def _show(self, band: QgsRubberBand, centers: list[_Center]) -> None:
+        """Draw circles into *band*, those that the map can show."""
+        band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
+        crs, context = self.canvas().mapSettings().destinationCrs(), QgsProject.instance().transformContext()
+        turns = self._turns()
+        for center in centers:
+            for radius in reversed(center.radii):
+                shape = on_map(center.place.x(), center.place.y(), radius, crs, context)
+                if not shape.isEmpty():
+                    band.addGeometry(_repeated(shape, turns), doUpdate=False)
+        band.updatePosition()
+        band.update()
+
+    def _turns(self) -> list[float]:
+        """How far circles are moved sideways to be seen on each world that the canvas shows."""
+        settings = self.canvas().mapSettings()
+        width = world_width(settings.destinationCrs(), QgsProject.instance().transformContext())
+        extent = settings.visibleExtent()
+        beyond = width and (extent.xMinimum() < -width / 2 or extent.xMaximum() > width / 2)
+        return [-width, 0.0, width] if beyond else [0.0]
+
+    def _map_point(self, place: QgsPointXY) -> QgsPointXY:
+        settings = self.canvas().mapSettings()
+        to_map = QgsCoordinateTransform(wgs84(), settings.destinationCrs(), QgsProject.instance())
+        return to_map.transform(place)
+
+
+def _repeated(shape: QgsGeometry, turns: list[float]) -> QgsGeometry:
+    copies = []
+    for turn in turns:
+        copies.append(QgsGeometry(shape))
+        copies[-1].translate(turn, 0)
+    return QgsGeometry.unaryUnion(copies) if len(copies) > 1 else shape

@@ -1,0 +1,69 @@
+"""What drawing needs whatever is drawn: the keys, the clicks, and how it ends."""
+
+from __future__ import annotations
+
+from qgis.gui import QgsMapCanvas, QgsMapMouseEvent
+from qgis.PyQt.QtCore import Qt, pyqtSignal
+
+from .canvas_tool import CanvasTool
+
+
+class ShapeTool(CanvasTool):
+    """Each click sets a point; a double click, Enter or a right click finishes; Esc drops, then leaves."""
+
+    refused = pyqtSignal(str)
+    """Why the shape can't be finished, in a sentence; it stays, to be mended."""
+
+    KEYS = {
+        (Qt.Key.Key_Backspace, False): "take_back",
+        (Qt.Key.Key_Delete, False): "take_back",
+        (Qt.Key.Key_Z, True): "take_back",
+        (Qt.Key.Key_Return, False): "finish",
+        (Qt.Key.Key_Enter, False): "finish",
+        (Qt.Key.Key_Escape, False): "drop",
+    }
+
+    def __init__(self, canvas: QgsMapCanvas) -> None:
+        super().__init__(canvas)
+        self._double_clicked = False
+
+    def is_empty(self) -> bool:
+        """Whether nothing is drawn."""
+        raise NotImplementedError
+
+    def set_point(self, event: QgsMapMouseEvent) -> None:
+        """What a click of the left button does."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        """Remove the last point."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Hand over the shape, or say what it lacks."""
+        raise NotImplementedError
+
+    def drop(self) -> None:
+        """Drop the shape; with nothing drawn, leave."""
+        if self.is_empty():
+            self.leave()
+        else:
+            self.reset()
+
+    def reset(self) -> None:
+        self._double_clicked = False
+        self.forget_snap()
+
+    def canvasReleaseEvent(self, event: QgsMapMouseEvent) -> None:
+        if self._double_clicked:
+            self._double_clicked = False
+            self.finish()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.set_point(event)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.finish()
+
+    def canvasDoubleClickEvent(self, event: QgsMapMouseEvent) -> None:
+        # The point was set by the first click. Finishing waits for the release, which would otherwise
+        # reach the previous tool: the hand tool would centre the map on it.
+        self._double_clicked = event.button() == Qt.MouseButton.LeftButton
