@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from ..compact_row import CompactRow
-from .controls import button, entry, menu_of, show_text, text_label
+from .controls import Told, button, entry, menu_of, show_text, text_label
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ class Areas(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._tools())
-        column.addLayout(self._chosen())
+        column.addWidget(self._chosen())
         column.addWidget(self._radii(presets))
 
     def show_areas(self, text: str, count: int) -> None:
@@ -127,10 +127,8 @@ class Areas(QWidget):
     def _use(self, kind: str, _checked: bool = False) -> None:
         self.use_wanted.emit(kind)
 
-    def _chosen(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _chosen(self) -> QWidget:
         self.area = text_label("areaLabel")
-        row.addWidget(self.area, 1)
         self.edit = button(
             "editAreasButton",
             "edit",
@@ -146,8 +144,8 @@ class Areas(QWidget):
         )
         self.clear.clicked.connect(self.clear_wanted)
         for each in (self.edit, self.clear):
-            row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+            each.setAccessibleName(each.toolTip())
+        return Told(self.area, self.edit, self.clear)
 
     def _radii(self, presets: Sequence[tuple[float, str, str]]) -> QWidget:
         self.radii_row = QWidget()

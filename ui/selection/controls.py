@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from qgis.PyQt.QtCore import Qt
-from qgis.PyQt.QtWidgets import QAction, QFrame, QLabel, QMenu, QToolButton
+from qgis.PyQt.QtGui import QResizeEvent
+from qgis.PyQt.QtWidgets import QAction, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from ..icons import icon
 
 _LONGEST_TEXT = 240
+_WIDE_IN_CHARACTERS = 55
 
 
 def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
@@ -21,6 +23,30 @@ def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
     made.setToolTip(tip)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return made
+
+
+class Told(QWidget):
+    """Words with the buttons that change them, which lose their texts where the words need the room."""
+
+    def __init__(self, label: QLabel, *buttons: QToolButton) -> None:
+        super().__init__()
+        self._buttons = buttons
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label, 1)
+        for each in buttons:
+            row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose what the buttons show at the new width."""
+        super().resizeEvent(event)
+        is_wide = event.size().width() > _WIDE_IN_CHARACTERS * self.fontMetrics().averageCharWidth()
+        for each in self._buttons:
+            each.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+                if is_wide
+                else Qt.ToolButtonStyle.ToolButtonIconOnly
+            )
 
 
 def menu_of(owner: QToolButton, mode: QToolButton.ToolButtonPopupMode) -> QMenu:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
-from .controls import button, show_text, text_label
+from .controls import Told, button, show_text, text_label
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class Wishes(QWidget):
         self.edit_columns.setAccessibleName(translate("GeoPortfolio", "Edit the columns"))
         self.edit_columns.clicked.connect(self.columns_wanted)
         for label, edit in ((self.filters, self.edit_filters), (self.columns, self.edit_columns)):
-            column.addLayout(_row(label, edit))
+            column.addWidget(Told(label, edit))
 
     def show_wishes(self, filters: str, columns: str, can_edit: bool) -> None:
         """The two lines; without a source there is nothing to choose from."""
@@ -49,10 +49,3 @@ class Wishes(QWidget):
         show_text(self.columns, columns)
         self.edit_filters.setEnabled(can_edit)
         self.edit_columns.setEnabled(can_edit)
-
-
-def _row(label: QWidget, edit: QToolButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(label, 1)
-    row.addWidget(edit, 0, Qt.AlignmentFlag.AlignTop)
-    return row
