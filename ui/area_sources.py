@@ -143,16 +143,25 @@ class AreaSources(QObject):
         )
 
     def in_background(
-        self, long: bool, title: str, work: Callable[[Monitor], Any], then: Callable[[Any], None]
+        self,
+        long: bool,
+        title: str,
+        work: Callable[[Monitor], Any],
+        then: Callable[[Any], None],
+        on_error: Optional[Callable[[Exception], None]] = None,
     ) -> None:
-        """Give *then* what *work* returns: at once, or out of a task when it is *long*; errors are told."""
+        """Give *then* what *work* returns: at once, or out of a task when it is *long*.
+
+        :param on_error: is given what goes wrong, in place of telling it.
+        """
+        on_error = on_error or self._tell
         if long:
-            self._session.runner.start(title, work, then, self._tell, lane=LANE)
+            self._session.runner.start(title, work, then, on_error, lane=LANE)
             return
         try:
             value = work(Monitor())
         except (ApiError, OSError) as error:
-            self._tell(error)
+            on_error(error)
             return
         then(value)
 

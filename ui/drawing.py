@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 from urllib.parse import quote
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
@@ -128,25 +128,19 @@ class Drawing(QObject):
             sets > AT_ONCE,
             translate("GeoPortfolio", "Show the areas of the query"),
             lambda _monitor: prepared(rows_of(areas)),
-            self._replace,
+            self._filled,
         )
 
     def merge(self) -> None:
         """Join all areas into one."""
-        try:
-            before = self._areas.merge()
-        except InvalidArea as error:
-            self._messages.problem(error, About(), self._repair_step(error))
-            return
-        except OSError as error:
-            self._messages.problem(error, About())
-            return
-        if before:
-            self._messages.done(translate("GeoPortfolio", "All areas are one now."), self._undo(before))
-        else:
-            self._messages.hint(
-                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
-            )
+        work = self._areas.joined()
+        self._sources.in_background(
+            self._areas.count() > AT_ONCE,
+            translate("GeoPortfolio", "Join the areas"),
+            lambda _monitor: work(),
+            self._merged,
+            self._not_merged,
+        )
 
     def repair(self, error: InvalidArea) -> None:
         """Mend the area that *error* names, and show it."""
@@ -253,18 +247,32 @@ class Drawing(QObject):
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
 
-    def _replace(self, rows: list[Row]) -> None:
+    def _merged(self, joined: Optional[Row]) -> None:
+        if joined is None:
+            self._messages.hint(
+                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
+            )
+        else:
+            self._replace([joined], translate("GeoPortfolio", "All areas are one now."))
+
+    def _not_merged(self, error: Exception) -> None:
+        mend = partial(self.repair, error) if isinstance(error, InvalidArea) else None
+        step = Step(translate("GeoPortfolio", "Repair"), mend) if mend else None
+        self._messages.problem(error, About(), step)
+
+    def _replace(self, rows: Sequence[Row], done: str) -> bool:
         try:
-            before = self._areas.clear()
-            self._areas.add_rows(rows)
+            before = self._areas.replace(rows)
         except OSError as error:
             self._messages.problem(error, About())
-            return
-        self.show()
+            return False
         if before:
-            self._messages.done(
-                translate("GeoPortfolio", "The areas of the query are on the map."), self._undo(before)
-            )
+            self._messages.done(done, self._undo(before))
+        return True
+
+    def _filled(self, rows: Sequence[Row]) -> None:
+        if self._replace(rows, translate("GeoPortfolio", "The areas of the query are on the map.")):
+            self.show()
 
     def _show_new(self) -> None:
         layer = self._areas.layer()
@@ -279,9 +287,6 @@ class Drawing(QObject):
             self._areas.restore(before)
         except OSError as error:
             self._messages.problem(error, About())
-
-    def _repair_step(self, error: InvalidArea) -> Step:
-        return Step(translate("GeoPortfolio", "Repair"), partial(self.repair, error))
 
     def _read_ahead(self) -> None:
         """Have thousands of areas transformed in a task, so that a load does not wait for it here."""

@@ -292,6 +292,17 @@ def test_a_broken_area_is_repaired_and_shown(bench, drawing, window):
     assert "'Area 1' was repaired" in window.texts()[-1]
 
 
+def test_joining_names_the_broken_area_and_offers_to_repair_it(bench, drawing, window):
+    drawing.paste(f"{square(100)}\n{square(20)}")
+    layer = bench.areas.layer()
+    with edit(layer):
+        layer.changeGeometry(1, QgsGeometry.fromWkt("Polygon((100 0,102 2,102 0,100 2,100 0))"))
+    drawing.merge()
+    assert window.texts()[-1].startswith("Area 'Area 1' crosses itself") and bench.areas.count() == 2
+    take(window, "Repair")
+    assert "'Area 1' was repaired" in window.texts()[-1]
+
+
 def test_editing_without_an_area_says_what_to_do(drawing, window):
     drawing.edit()
     assert window.texts() == ["No area yet. Draw one, or use features you have selected."]
