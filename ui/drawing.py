@@ -9,7 +9,7 @@ from urllib.parse import quote
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
 
-from ..core.api import Area
+from ..core.api import Area, Buffers
 from ..core.api.errors import InvalidShape
 from ..core.gis.areas import InvalidArea
 from ..core.gis.lengths import PRESETS, radii_text
@@ -32,6 +32,7 @@ CIRCLES = "circles"
 _RADII = "geoportfolio/radii/{connection}/{source}"
 _NAMES_SHOWN = 3
 _READING = "areas read ahead"
+_CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
 """Meters from which on a circle around the centre of a city does mean something."""
@@ -123,9 +124,8 @@ class Drawing(QObject):
 
     def fill(self, areas: tuple[Area, ...]) -> None:
         """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there."""
-        sets = sum(len(getattr(area.shape, "radiuses", "1")) for area in areas)
         self._sources.in_background(
-            sets > AT_ONCE,
+            sum(map(_effort, areas)) > AT_ONCE,
             translate("GeoPortfolio", "Show the areas of the query"),
             lambda _monitor: prepared(rows_of(areas)),
             self._filled,
@@ -301,3 +301,10 @@ class Drawing(QObject):
             lambda _error: None,
             lane=_READING,
         )
+
+
+def _effort(area: Area) -> float:
+    """What it takes to show *area*, in circles."""
+    if isinstance(area.shape, Buffers):
+        return len(area.shape.centers) * len(area.shape.radiuses)
+    return sum(map(len, area.shape.rings())) / _CORNERS_LIKE_A_CIRCLE
