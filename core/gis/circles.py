@@ -112,9 +112,28 @@ def on_map(
         if not whole.isEmpty() and not _is_torn(ring, whole, to_map):
             return whole
     bounds = crs.bounds()
-    shown = QgsRectangle(-180, bounds.yMinimum(), 180, bounds.yMaximum())
-    parts = geometry_of(circle(lon, lat, radius_m)).intersection(QgsGeometry.fromRect(shown))
+    # QGIS has no bounds for a CRS that is made for both sides of the antimeridian.
+    south, north = (-85.0, 85.0) if bounds.isEmpty() else (bounds.yMinimum(), bounds.yMaximum())
+    shown = QgsGeometry.fromRect(QgsRectangle(-180, south, 180, north))
+    parts = geometry_of(circle(lon, lat, radius_m)).intersection(shown)
     return _transformed(parts if parts.isEmpty() else parts.densifyByDistance(1.0), to_map)
+
+
+def world_width(crs: QgsCoordinateReferenceSystem, context: QgsCoordinateTransformContext) -> float:
+    """After how many units of the map the world comes again when it is moved sideways; 0: it does not."""
+    to_map = QgsCoordinateTransform(wgs84(), crs, context)
+    widths = []
+    for lat in (0.0, 60.0):
+        ends = _transformed(
+            QgsGeometry.fromMultiPointXY([QgsPointXY(-180, lat), QgsPointXY(180, lat)]), to_map
+        )
+        if ends.isEmpty():
+            return 0.0
+        west, east = ends.asMultiPoint()
+        if abs(east.y() - west.y()) > 1e-6 * (1 + abs(west.y())):
+            return 0.0
+        widths.append(east.x() - west.x())
+    return widths[0] if widths[0] > 1 and math.isclose(*widths, rel_tol=1e-9) else 0.0
 
 
 def is_circle(geometry: QgsGeometry, lon: float, lat: float, radius_m: float) -> bool:

@@ -14,8 +14,8 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.gui import QgsMapCanvas, QgsMapToolPan, QgsRubberBand, QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, QPointF, Qt
-from qgis.PyQt.QtGui import QWheelEvent
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from qgis.PyQt.QtGui import QMouseEvent, QWheelEvent
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAction, QApplication, QLabel, QMainWindow
 
@@ -32,6 +32,7 @@ class Map:
         self.window.setCentralWidget(self.canvas)
         self.window.resize(400, 300)
         self.undone = []
+        self._held = Qt.MouseButton.NoButton
         self.undo = QAction("Undo", self.window)
         self.undo.setShortcut("Ctrl+Z")
         self.undo.triggered.connect(lambda: self.undone.append(True))
@@ -67,13 +68,24 @@ class Map:
         self.canvas.snappingUtils().locatorForLayer(layer).init()
 
     def move(self, x, y):
-        QTest.mouseMove(self.canvas.viewport(), QPoint(x, y))
+        # QTest's own moves the cursor of the screen, which tells the map of some moves only.
+        place = QPointF(x, y)
+        moved = QMouseEvent(QEvent.Type.MouseMove, place, place, Qt.MouseButton.NoButton, self._held, NONE)
+        QCoreApplication.sendEvent(self.canvas.viewport(), moved)
+
+    def press_mouse(self, x, y, modifier=NONE):
+        self.move(x, y)
+        QTest.mousePress(self.canvas.viewport(), LEFT, modifier, QPoint(x, y))
+        self._held = LEFT
+
+    def release_mouse(self, x, y, modifier=NONE):
+        self._held = Qt.MouseButton.NoButton
+        QTest.mouseRelease(self.canvas.viewport(), LEFT, modifier, QPoint(x, y))
 
     def drag(self, start, end, modifier=NONE):
-        QTest.mouseMove(self.canvas.viewport(), QPoint(*start))
-        QTest.mousePress(self.canvas.viewport(), LEFT, modifier, QPoint(*start))
-        QTest.mouseMove(self.canvas.viewport(), QPoint(*end))
-        QTest.mouseRelease(self.canvas.viewport(), LEFT, modifier, QPoint(*end))
+        self.press_mouse(*start, modifier)
+        self.move(*end)
+        self.release_mouse(*end, modifier)
 
     def type(self, text):
         """Type into whatever has the keyboard."""
@@ -102,7 +114,6 @@ class Map:
         QTest.keyPress(self.canvas, Qt.Key.Key_Space)
         for x in (150, 170, 200):
             self.move(x, 50)
-            QCoreApplication.processEvents()
         QTest.keyRelease(self.canvas, Qt.Key.Key_Space)
 
     def click(self, x, y, button=LEFT):

@@ -6,12 +6,26 @@ import pytest
 from geographiclib.geodesic import Geodesic
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from qgis.core import QgsGeometry, QgsPointXY
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsGeometry,
+    QgsPointXY,
+)
 
 from geoportfolio.core.api.errors import InvalidShape
 from geoportfolio.core.api.shapes import HALF_GLOBE
 from geoportfolio.core.gis.areas import geometry_of
-from geoportfolio.core.gis.circles import FARTHEST, circle, distance_meters, edge, is_circle
+from geoportfolio.core.gis.circles import (
+    FARTHEST,
+    circle,
+    distance_meters,
+    edge,
+    is_circle,
+    on_map,
+    world_width,
+)
 
 GLOBE = Geodesic.WGS84
 PLACES = {
@@ -178,3 +192,49 @@ def test_what_is_no_area_is_no_circle():
 def test_distances_are_those_of_the_ellipsoid():
     found = distance_meters(QgsPointXY(179.9, 10), QgsPointXY(-179.9, 11))
     assert found == pytest.approx(away(179.9, 10, -179.9, 11), abs=1e-6)
+
+
+CONTEXT = QgsCoordinateTransformContext()
+
+
+@pytest.mark.parametrize(
+    "crs, place, parts",
+    [
+        ("EPSG:3857", (10, 53, 500), 1),
+        ("EPSG:3857", (179.99, 10, 5e4), 2),
+        ("EPSG:3857", (20, 84.9, 1e5), 1),
+        ("EPSG:4326", (179.99, 10, 5e4), 2),
+        ("EPSG:4326", (20, 89.99, 5000), 1),
+        ("EPSG:32633", (15, 53, 500), 1),
+        ("EPSG:32601", (-179.99, 10, 5e4), 1),
+        ("EPSG:3995", (179.99, 80, 5e4), 1),
+        ("EPSG:3995", (20, 89.99, 5000), 1),
+        ("EPSG:3031", (180, -89.99, 5000), 1),
+        ("EPSG:3035", (10, 53, 1e6), 1),
+        ("ESRI:54009", (179.99, 10, 5e4), 2),
+    ],
+)
+def test_a_map_shows_the_circle_whole_unless_it_has_a_seam_there(crs, place, parts):
+    system = QgsCoordinateReferenceSystem(crs)
+    shown = on_map(*place, system, CONTEXT)
+    assert shown.isGeosValid() and len(shown.asGeometryCollection()) == parts
+    to_map = QgsCoordinateTransform(QgsCoordinateReferenceSystem("EPSG:4326"), system, CONTEXT)
+    lon, lat, radius = place
+    for azimuth in range(5, 360, 30):
+        for share, inside in ((0.99, True), (1.01, False)):
+            spot = GLOBE.Direct(lat, lon, azimuth, radius * share)
+            if spot["lat2"] < 85 or crs != "EPSG:3857":
+                there = to_map.transform(QgsPointXY(spot["lon2"], spot["lat2"]))
+                assert shown.contains(there) == inside
+
+
+def test_what_a_map_does_not_reach_is_not_shown():
+    assert on_map(20, 89.99, 5000, QgsCoordinateReferenceSystem("EPSG:3857"), CONTEXT).isEmpty()
+
+
+@pytest.mark.parametrize(
+    "crs, width",
+    [("EPSG:4326", 360), ("EPSG:3857", 40075016.69), ("EPSG:32633", 0), ("EPSG:3995", 0), ("ESRI:54009", 0)],
+)
+def test_only_on_some_maps_the_world_comes_again(crs, width):
+    assert world_width(QgsCoordinateReferenceSystem(crs), CONTEXT) == pytest.approx(width)

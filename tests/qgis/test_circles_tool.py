@@ -10,15 +10,16 @@ from qgis.core import (
     QgsUnitTypes,
 )
 from qgis.gui import QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from qgis.PyQt.QtTest import QSignalSpy, QTest
-from qgis.PyQt.QtWidgets import QApplication, QLabel
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
+from qgis.PyQt.QtTest import QSignalSpy
+from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api.errors import InvalidShape
 from geoportfolio.core.gis.areas import wgs84
 from geoportfolio.core.gis.lengths import PRESETS
 from geoportfolio.ui.tools.circles_tool import CirclesTool
-from tests.qgis.hand import CONTROL, LEFT, NONE, RIGHT
+from geoportfolio.ui.tools.radius_box import RadiusBox
+from tests.qgis.hand import CONTROL, NONE, RIGHT
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 A, B, C = (50, 50), (150, 60), (250, 150)
@@ -44,10 +45,6 @@ def position(hand, x, y):
 
 def away(start, end):
     return Geodesic.WGS84.Inverse(start[1], start[0], end[1], end[0])["s12"]
-
-
-def line(hand):
-    return hand.canvas.findChild(QApplication.focusWidget().__class__, "radiusLine")
 
 
 def box_is_open(hand):
@@ -76,7 +73,7 @@ def test_centres_are_set_and_the_previous_tool_returns(hand, tool, ending):
     ENDINGS[ending](hand)
     ((centers, radii),) = tool.results
     assert radii == PRESETS
-    assert centers == pytest.approx((position(hand, *A), position(hand, *B)))
+    assert centers == (pytest.approx(position(hand, *A)), pytest.approx(position(hand, *B)))
     assert hand.canvas.mapTool() is hand.pan and len(tool.leavings) == 0
 
 
@@ -243,6 +240,28 @@ def test_what_is_no_radius_keeps_the_box_and_says_why(hand, tool, text):
     assert tool.results[0][1] == PRESETS
 
 
+def test_the_box_is_whole_within_the_map_and_cuts_no_word(hand, tool):
+    for place in ((395, 295), (1, 1)):
+        hand.click(*place)
+        hand.type("300 1,5")
+        box = hand.canvas.findChild(RadiusBox)
+        label = hand.canvas.findChild(QLabel, "radiusEcho")
+        QCoreApplication.processEvents()
+        assert label.height() >= label.heightForWidth(label.width()) > 20
+        assert hand.canvas.rect().contains(box.geometry())
+        hand.press(Qt.Key.Key_Escape)
+
+
+def test_while_radii_are_typed_nothing_follows_the_mouse(hand, tool):
+    hand.click(*A)
+    hand.type("300")
+    hand.move(*B)
+    assert hand.readout() == ""
+    hand.press(Qt.Key.Key_Escape)
+    hand.move(*C)
+    assert hand.readout() != ""
+
+
 def test_the_box_keeps_its_own_keys(hand, tool):
     hand.click(*A)
     hand.type("200 500")
@@ -263,7 +282,7 @@ def test_radii_are_set_from_outside_in_order_and_checked(tool):
 
 def test_the_radius_and_the_place_are_told_while_dragging(hand, tool):
     hand.click(*A)
-    QTest.mousePress(hand.canvas.viewport(), LEFT, NONE, QPoint(*B))
+    hand.press_mouse(*B)
     hand.move(250, 60)
     radius, place, count = hand.readout().split("\n")
     assert radius in ("99 m", "100 m")
@@ -295,19 +314,17 @@ def test_the_circle_that_is_dragged_passes_under_the_mouse_on_any_map(hand, tool
     crs, x, y, scale = MAPS[name]
     hand.look(crs, x, y, scale)
     start, end = (170, 150), (270, 180)
-    hand.drag(start, end)
-    drawn = bands(hand)[-1] if False else max(bands(hand), key=lambda shape: shape.area())
-    to_pixels = hand.canvas.mapSettings().mapToPixel()
-    under = to_pixels.toMapCoordinates(*end)
-    edge = drawn.convertToType(type(drawn.type())(1) if False else drawn.type(), True)
-    rings = [ring for part in edge.asMultiPolygon() for ring in part]
+    hand.press_mouse(*start)
+    hand.move(*end)
+    (drawn,) = bands(hand)
+    under = hand.canvas.mapSettings().mapToPixel().toMapCoordinates(*end)
     near = min(
-        math.hypot(p.x() - under.x(), p.y() - under.y()) / hand.canvas.mapUnitsPerPixel()
-        for ring in rings
-        for p in ring
+        math.hypot(corner.x() - under.x(), corner.y() - under.y()) / hand.canvas.mapUnitsPerPixel()
+        for corner in drawn.vertices()
     )
     # Corners are 1/128 of the ring apart.
     assert near < 4
+    hand.release_mouse(*end)
     hand.key(Qt.Key.Key_Return)
     ((center,), (radius,)) = tool.results[0]
     assert center == pytest.approx(position(hand, *start), abs=1e-9)

@@ -22,7 +22,7 @@ from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api.shapes import Buffers
 from ...core.gis.areas import wgs84
-from ...core.gis.circles import distance_meters, on_map
+from ...core.gis.circles import distance_meters, on_map, world_width
 from ...core.gis.lengths import DECIMALS, PRESETS, format_length, rounded
 from .canvas_tool import AMBER, BLUE
 from .radius_box import RadiusBox
@@ -76,9 +76,9 @@ class CirclesTool(ShapeTool):
     def hint(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Click to set centres, or drag a radius; with Shift it joins the others. Type radii, such as "
-            "200 500 1km; Tab marks the next centre. Double click, right click or Enter finishes; "
-            "Backspace takes back a centre; Esc leaves.",
+            "Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter "
+            "finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; "
+            "Tab marks the next centre, to type its radii.",
         )
 
     def radii(self) -> tuple[float, ...]:
@@ -209,8 +209,15 @@ class CirclesTool(ShapeTool):
         typed = event.text()
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if typed and typed in OPENS_THE_BOX and held == Qt.KeyboardModifier.NoModifier:
-            return partial(self._box.open_with, typed, self._beside_the_circles())
+            return partial(self._type_radii, typed)
         return super()._action(event)
+
+    def _type_radii(self, typed: str) -> None:
+        if self._centers:
+            # What would follow the mouse is not what is being changed.
+            self._show(self._growing, [])
+        self.say("", self._pixel)
+        self._box.open_with(typed, self._beside_the_circles())
 
     def _beside_the_circles(self) -> QPoint:
         """Where the box opens: at the marked centre, or at the mouse."""
@@ -289,13 +296,14 @@ class CirclesTool(ShapeTool):
         self._mark.reset(QgsWkbTypes.GeometryType.PointGeometry)
         if self._centers:
             points = [self._map_point(center.place) for center in self._centers]
-            self._points.addGeometry(QgsGeometry.fromMultiPointXY(points))
-            self._mark.addGeometry(QgsGeometry.fromPointXY(points[self._marked]))
+            turns = self._turns()
+            self._points.addGeometry(_repeated(QgsGeometry.fromMultiPointXY(points), turns))
+            self._mark.addGeometry(_repeated(QgsGeometry.fromPointXY(points[self._marked]), turns))
         self._preview()
 
     def _preview(self) -> None:
         """The circles that a click would set, or the one that is dragged, and the words for them."""
-        if self._growing is None:
+        if self._growing is None or self._box.isVisible():
             return
         if self._cursor is None:
             self._show(self._growing, [])
@@ -326,15 +334,32 @@ class CirclesTool(ShapeTool):
         """Draw circles into *band*, those that the map can show."""
         band.reset(QgsWkbTypes.GeometryType.PolygonGeometry)
         crs, context = self.canvas().mapSettings().destinationCrs(), QgsProject.instance().transformContext()
+        turns = self._turns()
         for center in centers:
             for radius in reversed(center.radii):
                 shape = on_map(center.place.x(), center.place.y(), radius, crs, context)
                 if not shape.isEmpty():
-                    band.addGeometry(shape, doUpdate=False)
+                    band.addGeometry(_repeated(shape, turns), doUpdate=False)
         band.updatePosition()
         band.update()
+
+    def _turns(self) -> list[float]:
+        """How far circles are moved sideways to be seen on each world that the canvas shows."""
+        settings = self.canvas().mapSettings()
+        width = world_width(settings.destinationCrs(), QgsProject.instance().transformContext())
+        extent = settings.visibleExtent()
+        beyond = width and (extent.xMinimum() < -width / 2 or extent.xMaximum() > width / 2)
+        return [-width, 0.0, width] if beyond else [0.0]
 
     def _map_point(self, place: QgsPointXY) -> QgsPointXY:
         settings = self.canvas().mapSettings()
         to_map = QgsCoordinateTransform(wgs84(), settings.destinationCrs(), QgsProject.instance())
         return to_map.transform(place)
+
+
+def _repeated(shape: QgsGeometry, turns: list[float]) -> QgsGeometry:
+    copies = []
+    for turn in turns:
+        copies.append(QgsGeometry(shape))
+        copies[-1].translate(turn, 0)
+    return QgsGeometry.unaryUnion(copies) if len(copies) > 1 else shape
