@@ -105,7 +105,7 @@ def add_features(layer: QgsVectorLayer, features: list[QgsFeature]) -> list[QgsF
     if layer.isEditable():
         layer.beginEditCommand(translate("GeoPortfolio", "Add selection areas"))
         # One by one: each then has the id that it got.
-        done = all([layer.addFeature(feature) for feature in features])
+        done = all(layer.addFeature(feature) for feature in features)
         layer.endEditCommand()
     else:
         # Of the provider, the ids are in the features that come back.
