@@ -32,15 +32,18 @@ def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool
     canvas.refresh()
 
 
-def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float) -> None:
-    """Bring a place, in degrees of EPSG:4326, to the middle and flash it."""
+def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: float = _PLACE_SCALE) -> None:
+    """Bring a place, in degrees of EPSG:4326, to the middle and flash it; no farther away than *scale*."""
     place = QgsPointXY(longitude, latitude)
     target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
+    if canvas.extent().isEmpty():
+        # A canvas that has shown nothing yet can't be moved.
+        canvas.setExtent(target.buffered(1.0))
     canvas.setCenter(target.center())
-    if canvas.scale() > _PLACE_SCALE:
-        canvas.zoomScale(_PLACE_SCALE)
+    if canvas.scale() > scale:
+        canvas.zoomScale(scale)
     canvas.refresh()
     canvas.flashGeometries([QgsGeometry.fromPointXY(place)], wgs84())
 
@@ -60,6 +63,18 @@ def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
         return transform.transformBoundingBox(settings.visibleExtent())
     except QgsCsException:
         return None
+
+
+def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
+    """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
+    crs = wgs84()
+    extent = _to_canvas(canvas, shape.boundingBox(), crs)
+    if extent is None:
+        return
+    extent.scale(_MARGIN)
+    canvas.setExtent(extent)
+    canvas.refresh()
+    canvas.flashGeometries([shape], crs)
 
 
 def _to_canvas(

@@ -5,38 +5,48 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ..core.api import Monitor, Query
-from ..core.api.errors import ApiError, Cancelled, ConnectionFailed
+from ..core.api import Client, Monitor, Query, checks
+from ..core.api.errors import InvalidFilters, UnknownField
+from ..core.api.portfolio import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
 from ..core.gis.areas import InvalidArea
-from ..core.gis.jobs.loading import Kept
-from ..core.gis.numbers import whole
+from ..core.gis.jobs import Kept, Saved
+from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.sentences import About, sentence
+from ..core.gis.sentences import About
 from ..core.gis.store import result_path
+from ..core.gis.superseded import Superseded
+from . import csv_files, loading_words
 from .canvas import show_everything_of, zoom_to
+from .command_copying import copy_command
 from .draft import Draft
+from .load_lane import LANE, LoadLane
 from .messages import Messages, Step
 from .progress import ProgressLine
 from .session import Session
 
 translate = QCoreApplication.translate
 
-LANE = "load"
+__all__ = ["LANE", "Loader"]
 
 
 class Loader(QObject):
-    """Brings points, entries and what searches find onto the map; one load at a time."""
+    """Brings points, entries and what searches find onto the map or into a file; one load at a time."""
 
     loaded = pyqtSignal(object)
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
+    filters_wanted = pyqtSignal()
+    columns_wanted = pyqtSignal()
+    repair_wanted = pyqtSignal(object)
+    """A message's button leads to the filters or the columns, or mends the area of an InvalidArea."""
 
     def __init__(
         self,
@@ -52,7 +62,8 @@ class Loader(QObject):
         self._session = session
         self._draft = draft
         self._areas = areas
-        self._progress = progress
+        self.lane = LoadLane(session, progress, self)
+        self._superseded = Superseded(QgsProject.instance(), self)
 
     @property
     def _messages(self) -> Messages:
@@ -60,14 +71,20 @@ class Loader(QObject):
 
     def load(self, verb: str = POINTS) -> None:
         """Load the points or entries of the chosen source in the areas on the map."""
+        query = self.drafted(verb)
+        if query is not None:
+            self.run(query)
+
+    def drafted(self, verb: str) -> Optional[Query]:
+        """What the docks and the map ask now, or None when it can't be asked, which is told."""
         if self._session.described is None:
-            return
+            return None
         try:
-            query = self._draft.query(verb, self._areas.areas())
+            return self._draft.query(verb, self._areas.areas())
         except InvalidArea as error:
-            self._messages.problem(error, self._session.about(True), self._show_fault(error))
-            return
-        self.run(query)
+            repair = Step(translate("GeoPortfolio", "Repair"), partial(self.repair_wanted.emit, error))
+            self._messages.problem(error, self._session.about(True), self._show_fault(error), repair)
+            return None
 
     def run(
         self,
@@ -83,46 +100,146 @@ class Loader(QObject):
         :param connection: another than that of the session.
         :param kept: go on with a load that stopped.
         """
-        session = self._session
-        connection = connection or session.connection
-        if session.runner.busy(LANE):
-            return False
-        about = About(connection, query.source, bool(query.areas))
-        try:
-            client = session.client(connection)
-        except ApiError as error:
-            self._messages.problem(error, about)
-            return False
-        described = session.sources.get(query.source) if connection == session.connection else None
+        connection = connection or self._session.connection
         title = title_of(query, datetime.now().astimezone())
-        path = result_path(
-            QgsProject.instance().fileName(),
-            QgsApplication.qgisSettingsDirPath(),
-            title,
-            datetime.now().astimezone(),
-        )
+        path = _path_for(title)
 
-        def work(monitor: Monitor) -> Result:
-            known = described or jobs.describe_source(client, query.source, monitor)
-            result = jobs.load(client, query, known, path, monitor, kept=kept, mark_repeats=True)
+        def work(client: Client, described: Source, monitor: Monitor) -> Result:
+            result = jobs.load(client, query, described, path, monitor, kept=kept, mark_repeats=True)
             return replace(result, connection=connection)
 
-        session.runner.start(
+        return self._start(
             translate("GeoPortfolio", "Load {title}").format(title=title),
+            query,
+            connection,
             work,
             then or self._loaded,
-            lambda error: self._messages.problem(error, about, self._again(query, connection)),
-            lane=LANE,
-            watch=partial(
-                self._progress.follow,
-                translate("GeoPortfolio", "Asking {source}").format(source=query.source),
-            ),
+            self._again(query, connection),
         )
-        return True
+
+    def continue_(self, layer: QgsVectorLayer) -> bool:
+        """Go on with the load of *layer* where it stopped; its rows, style and selection stay.
+
+        False when nothing was started, which is told.
+        """
+        query, position = layers.query_of(layer), layers.position_of(layer)
+        if query is None or position is None:
+            self._messages.hint(
+                translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.").format(
+                    layer=layer.name()
+                )
+            )
+            return False
+        kept = Kept(layers.path_of(layer), position)
+        connection = connection_for(layer, self._session.connections, self._session.connection)
+        if not connection:
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "{layer} came from {host}, to which you have no connection. Make one first.",
+                ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
+            )
+            return False
+        if not kept.path.exists():
+            self._messages.hint(
+                translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.").format(
+                    layer=layer.name(), file=kept.path
+                ),
+                self._again(query, connection),
+            )
+            return False
+        if layer.isModified():
+            self._messages.hint(
+                translate(
+                    "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
+                ).format(layer=layer.name()),
+                self._continue_step(layer.id()),
+            )
+            return False
+        layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
+        title = title_of(query, datetime.now().astimezone())
+        path = _path_for(title)
+
+        def work(client: Client, described: Source, monitor: Monitor) -> tuple[Result, list[int]]:
+            result = jobs.load(client, query, described, path, monitor, kept=kept, mark_repeats=True)
+            return replace(result, connection=connection), jobs.kept_rows(query, kept, selected)
+
+        return self._start(
+            translate("GeoPortfolio", "Continue {title}").format(title=title),
+            query,
+            connection,
+            work,
+            lambda answer: self._continued(layer_id, *answer),
+            self._continue_step(layer_id),
+            _rows_of(layer),
+        )
+
+    def save_csv(self, verb: str) -> None:
+        """Ask for a file, then write the points or entries into it as CSV while they come."""
+        query = self.drafted(verb)
+        if query is None:
+            return
+        path = csv_files.ask_for_path(self._iface.mainWindow(), query)
+        if path is not None:
+            self.save_query(query, path)
+
+    def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
+        """Write the answer to *query* into the CSV file *path*; False when nothing was started."""
+        connection = connection or self._session.connection
+        return self._start(
+            translate("GeoPortfolio", "Save {file}").format(file=path.name),
+            query,
+            connection,
+            lambda client, described, monitor: jobs.save_csv(client, query, described, path, monitor),
+            self._saved,
+            Step(translate("GeoPortfolio", "Try again"), lambda: self.save_query(query, path, connection)),
+        )
+
+    def copy_command(self, verb: str) -> None:
+        """Put the qgis_process line for what the docks ask now on the clipboard."""
+        query = self.drafted(verb)
+        if query is not None:
+            title = title_of(query, datetime.now().astimezone())
+            copy_command(self._session, query, self._session.connection, title)
 
     def stop(self) -> None:
         """End the load and keep what has come."""
-        self._session.runner.stop(LANE)
+        self.lane.stop()
+
+    def discard(self, layer: QgsVectorLayer) -> None:
+        """Remove *layer* and its file, after asking."""
+        layer_id = layer.id()
+        self._messages.hint(
+            translate("GeoPortfolio", "Remove {layer} and delete what came?").format(layer=layer.name()),
+            Step(translate("GeoPortfolio", "Delete"), lambda: self._delete(layer_id)),
+            Step(translate("GeoPortfolio", "Keep"), lambda: None),
+        )
+
+    def _start(
+        self,
+        title: str,
+        query: Query,
+        connection: str,
+        work: Callable[[Client, Source, Monitor], Any],
+        then: Callable[[Any], None],
+        again: Step,
+        rows_before: int = 0,
+    ) -> bool:
+        about = About(connection, query.source, bool(query.areas))
+        return self.lane.start(
+            title, query, about, work, then, lambda error: self._failed(error, about, again), rows_before
+        )
+
+    def _failed(self, error: Exception, about: About, again: Step) -> None:
+        self._messages.problem(error, about, self._way_out(error) or again)
+
+    def _way_out(self, error: Exception) -> Optional[Step]:
+        """Where a query that does not fit its source is mended."""
+        if isinstance(error, UnknownField) and error.reason == "column":
+            return Step(translate("GeoPortfolio", "Columns"), self.columns_wanted.emit)
+        if isinstance(error, (InvalidFilters, UnknownField)):
+            return Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
+        return None
 
     def _loaded(self, result: Result) -> None:
         self.loaded.emit(result)
@@ -135,32 +252,96 @@ class Loader(QObject):
             self._messages.problem(error, self._session.about(True), self._again(result.query))
             return
         show_everything_of(self._iface.mapCanvas(), layer)
-        count = whole(result.shown)
+        self._tell(result, layer)
+
+    def _continued(self, layer_id: str, result: Result, selected: list[int]) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is None or result.stored is None:
+            self._loaded(result)
+            return
+        self.loaded.emit(result)
+        try:
+            before = layers.update_result(layer, result, selected)
+        except OSError as error:
+            self._messages.problem(error, self._session.about(True), self._continue_step(layer_id))
+            return
+        self._superseded.add(before)
+        self._tell(result, layer)
+
+    def _tell(self, result: Result, layer: QgsVectorLayer) -> None:
+        if not result.stored.geometry_count:
+            # F6 opens the table of the layer that is active.
+            self._iface.setActiveLayer(layer)
         if result.complete:
-            self._messages.done(_success(result, count))
-        else:
-            self._messages.log(result.error)
-            about = About(self._session.connection, result.query.source, True)
-            self._messages.hint(_incomplete(result.error, count, about), self._again(result.query))
+            self._messages.done(loading_words.success(result, self.lane.lowered))
+            return
+        self._messages.log(result.error)
+        about = About(result.connection, result.query.source, bool(result.query.areas))
+        goes_on = result.position is not None and not result.query.is_search
+        self._messages.hint(
+            loading_words.incomplete(result, about),
+            self._continue_step(layer.id()) if goes_on else self._again(result.query, result.connection),
+            Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
+        )
 
     def _nothing_came(self, result: Result) -> None:
+        query = result.query
         if not result.complete:
-            self._messages.hint(
-                translate("GeoPortfolio", "Stopped before the first point came."), self._again(result.query)
+            self._messages.hint(loading_words.stopped_early(query), self._again(query, result.connection))
+        else:
+            self._tell_nothing(query, result.connection)
+
+    def _tell_nothing(self, query: Query, connection: str) -> None:
+        described = self._session.sources.get(query.source)
+        unfiltered = zoom = None
+        if query.filters and query.areas and not (described and checks.missing_filters(described, ())):
+            unfiltered = Step(
+                translate("GeoPortfolio", "Try without filters"),
+                lambda: self.run(replace(query, filters=()), connection=connection),
             )
-            return
-        self._messages.hint(
-            translate("GeoPortfolio", "Nothing of {source} lies in the area.").format(
-                source=result.query.source
-            ),
-            Step(
+        if query.areas and self._areas.layer() is not None:
+            zoom = Step(
                 translate("GeoPortfolio", "Zoom to area"),
                 lambda: show_everything_of(self._iface.mapCanvas(), self._areas.layer(), always=True),
-            ),
-        )
+            )
+        self._messages.hint(loading_words.nothing(query), unfiltered, zoom)
+
+    def _saved(self, file: Saved) -> None:
+        if file.path is None:
+            if file.complete:
+                self._tell_nothing(file.query, "")
+            else:
+                self._messages.hint(loading_words.stopped_early(file.query))
+            return
+        about = self._session.about(True)
+        told = loading_words.saved(file, self.lane.lowered, about)
+        step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
+        if file.complete:
+            self._messages.done(told, step)
+            return
+        self._messages.log(file.error)
+        self._messages.hint(told, step)
 
     def _again(self, query: Query, connection: str = "") -> Step:
         return Step(translate("GeoPortfolio", "Load again"), lambda: self.run(query, connection=connection))
+
+    def _continue_step(self, layer_id: str) -> Step:
+        return Step(
+            translate("GeoPortfolio", "Continue"), partial(self._with_layer, layer_id, self.continue_)
+        )
+
+    def _with_layer(self, layer_id: str, do: Callable[[QgsVectorLayer], Any]) -> None:
+        """Do it, unless the layer was removed since the button was shown."""
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            do(layer)
+
+    def _delete(self, layer_id: str) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id)
+        if layer is not None:
+            path = layers.path_of(layer)
+            QgsProject.instance().removeMapLayer(layer_id)
+            self._superseded.add(path)
 
     def _show_fault(self, error: InvalidArea) -> Optional[Step]:
         if error.at is None:
@@ -171,25 +352,16 @@ class Loader(QObject):
         )
 
 
-def _incomplete(error: ApiError, count: str, about: About) -> str:
-    if isinstance(error, Cancelled):
-        return translate(
-            "GeoPortfolio", "Stopped after {count} points. They are on the map, marked incomplete."
-        ).format(count=count)
-    if isinstance(error, ConnectionFailed):
-        return translate(
-            "GeoPortfolio",
-            "The connection broke after {count} points. They are on the map, marked incomplete.",
-        ).format(count=count)
-    return translate(
-        "GeoPortfolio", "Only {count} points came. They are on the map, marked incomplete. {reason}"
-    ).format(count=count, reason=sentence(error, about))
+def _path_for(title: str) -> Path:
+    return result_path(
+        QgsProject.instance().fileName(),
+        QgsApplication.qgisSettingsDirPath(),
+        title,
+        datetime.now().astimezone(),
+    )
 
 
-def _success(result: Result, count: str) -> str:
-    seconds = QLocale().toString(max(result.seconds, 0.1), "f", 1)
-    if len(result.query.areas) > 1:
-        return translate("GeoPortfolio", "{count} points in {areas} areas, {seconds} s").format(
-            count=count, areas=QLocale().toString(len(result.query.areas)), seconds=seconds
-        )
-    return translate("GeoPortfolio", "{count} points, {seconds} s").format(count=count, seconds=seconds)
+def _rows_of(layer: QgsVectorLayer) -> int:
+    """How many rows had come when the load of *layer* stopped."""
+    count = (layer.customProperty(layers.STATE) or "").rpartition(" ")[2]
+    return int(count) if count.isdigit() else 0

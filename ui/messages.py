@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 from math import ceil
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Iterable, Optional
 
 from qgis.core import Qgis, QgsMessageLog
 from qgis.PyQt import sip
@@ -49,26 +49,33 @@ class Messages:
         self._iface = iface
         self._item: Any = None
 
-    def done(self, text: str, step: Optional[Step] = None) -> None:
+    def done(self, text: str, *steps: Optional[Step]) -> None:
         """Good news, which leaves by itself."""
-        self._push(text, Qgis.MessageLevel.Success, step, _SECONDS_SHOWN)
+        self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN)
 
-    def hint(self, text: str, step: Optional[Step] = None) -> None:
+    def hint(self, text: str, *steps: Optional[Step]) -> None:
         """Something to know before going on; stays until it is closed."""
-        self._push(text, Qgis.MessageLevel.Warning, step, 0)
+        self._push(text, Qgis.MessageLevel.Warning, steps, 0)
+
+    def clear(self) -> None:
+        """Take away what was said last: it does not hold any more."""
+        if self._item is not None and not sip.isdeleted(self._item):
+            self._iface.messageBar().popWidget(self._item)
+        self._item = None
 
     def say(self, level: Qgis.MessageLevel, text: str) -> None:
         """A sentence that somebody else has found; problems stay until they are closed."""
-        self._push(text, level, None, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
+        self._push(text, level, (), _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
-    def problem(self, error: Exception, about: About, step: Optional[Step] = None) -> None:
+    def problem(self, error: Exception, about: About, *steps: Optional[Step]) -> None:
         """Say what went wrong in one sentence and log the details.
 
-        :param step: what else can be done, where the error has no cure of its own.
+        :param steps: what else can be done, where the error has no cure of its own.
         """
         self.log(error)
         if not isinstance(error, Cancelled):
-            self.hint(sentence(error, about), self._cure(error) or step)
+            cure = self._cure(error)
+            self.hint(sentence(error, about), *((cure,) if cure else steps))
 
     def log(self, error: Exception) -> None:
         """Write the details of *error*, which ``core.api`` has redacted, to the log panel."""
@@ -85,20 +92,23 @@ class Messages:
                 return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
         return None
 
-    def _push(self, text: str, level: Any, step: Optional[Step], seconds: int) -> None:
+    def _push(self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int) -> None:
         bar = self._iface.messageBar()
         # What it said before is history: it would come back to sight when the new message leaves.
-        if self._item is not None and not sip.isdeleted(self._item):
-            bar.popWidget(self._item)
+        self.clear()
         # The bar shows rich text; a service's words are no markup.
         self._item = item = bar.createMessage(LOG_TAG, escape(text, quote=False))
-        if step is not None:
+        for number, step in enumerate(filter(None, steps), 1):
             button = QPushButton(step.text, item)
-            button.setObjectName("messageStepButton")
-            button.clicked.connect(lambda: (bar.popWidget(item), step.do()))
+            button.setObjectName("messageStepButton" if number == 1 else f"messageStepButton{number}")
+            button.clicked.connect(partial(self._take, item, step))
             item.layout().addWidget(button)
         _show_whole(item.findChild(QTextBrowser))
         bar.pushWidget(item, level, seconds)
+
+    def _take(self, item: Any, step: Step, _checked: bool = False) -> None:
+        self._iface.messageBar().popWidget(item)
+        step.do()
 
 
 def _show_whole(browser: Optional[QTextBrowser]) -> None:

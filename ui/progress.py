@@ -6,7 +6,7 @@ import math
 import time
 from typing import Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, QTimer, pyqtSignal
 
 from ..core.gis.numbers import whole
 from ..core.gis.tasks import ServiceTask
@@ -14,12 +14,15 @@ from ..core.gis.tasks import ServiceTask
 translate = QCoreApplication.translate
 
 _TICK_MS = 250
+_BYTES_SHOWN = 1_000_000
 
 
 class ProgressLine(QObject):
     """Follows one task at a time; *text* comes a few times a second while it runs."""
 
     text = pyqtSignal(str)
+    asking = pyqtSignal(bool)
+    """Whether what runs stands still until somebody says that it may go on."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
@@ -29,6 +32,8 @@ class ProgressLine(QObject):
         self._title = ""
         self._began = self._waits_until = 0.0
         self._count = self._attempt = self._attempts = 0
+        self._asking = False
+        self._task: Optional[ServiceTask] = None
 
     def follow(self, title: str, task: ServiceTask) -> None:
         """Tell about *task* under *title* until :meth:`rest`."""
@@ -36,6 +41,8 @@ class ProgressLine(QObject):
         self._began = time.monotonic()
         self._waits_until = 0.0
         self._count = 0
+        self._task = task
+        task.asking.connect(self._asked)
         task.counted.connect(self._counted)
         task.waiting.connect(self._waiting)
         self._timer.start()
@@ -44,6 +51,24 @@ class ProgressLine(QObject):
     def rest(self) -> None:
         """Nothing runs any more."""
         self._timer.stop()
+        self._task = None
+        self._ask(False)
+
+    def go_on(self) -> None:
+        """Let what stands still go on."""
+        if self._asking and self._task is not None:
+            self._task.go_on()
+            self._ask(False)
+            self._tell()
+
+    def _asked(self) -> None:
+        self._ask(True)
+        self._tell()
+
+    def _ask(self, asking: bool) -> None:
+        if asking != self._asking:
+            self._asking = asking
+            self.asking.emit(asking)
 
     def _counted(self, records: int) -> None:
         self._count = records
@@ -56,7 +81,10 @@ class ProgressLine(QObject):
 
     def _tell(self) -> None:
         now = time.monotonic()
-        if self._waits_until > now:
+        seconds = int(now - self._began)
+        if self._asking:
+            line = translate("GeoPortfolio", "{come} so far. Go on?").format(come=self._come())
+        elif self._waits_until > now:
             line = translate(
                 "GeoPortfolio", "No answer yet; trying again in {seconds} s (try {attempt} of {attempts})"
             ).format(
@@ -65,11 +93,25 @@ class ProgressLine(QObject):
                 attempts=self._attempts,
             )
         elif self._count:
-            line = translate("GeoPortfolio", "{count} so far, {seconds} s").format(
-                count=whole(self._count), seconds=int(now - self._began)
+            line = translate("GeoPortfolio", "{come} so far, {seconds} s").format(
+                come=self._come(), seconds=seconds
             )
         else:
             line = translate("GeoPortfolio", "{title}, {seconds} s").format(
-                title=self._title, seconds=int(now - self._began)
+                title=self._title, seconds=seconds
             )
         self.text.emit(line)
+
+    def _come(self) -> str:
+        """Rows, and bytes once they are a number to mind: "412,000 (181 MB)"."""
+        byte_count = self._task.byte_count if self._task is not None else 0
+        if byte_count < _BYTES_SHOWN:
+            return whole(self._count)
+        return translate("GeoPortfolio", "{count} ({size})").format(
+            count=whole(self._count), size=size_text(byte_count)
+        )
+
+
+def size_text(byte_count: float) -> str:
+    """Bytes as "181 MB", in the units of the computer's language."""
+    return QLocale().formattedDataSize(int(byte_count), 0, QLocale.DataSizeFormat.DataSizeSIFormat)

@@ -6,14 +6,17 @@ from typing import Any, Optional
 
 from qgis.core import QgsSettings
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
-from ..core.api.query import POINTS
+from ..core.api.filter_choices import field_labels
+from ..core.gis import filter_words, lengths
 from ..core.gis.keys import KeyNotStored
+from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
 from . import loading, reporting
+from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
 from .draft import Draft
 from .drawing import Drawing
@@ -32,6 +35,9 @@ _HINT_SEEN = "geoportfolio/hintSeen"
 
 class SelectionDock(QgsDockWidget):
     """Shows what the session, the areas and the running verbs are at, and hands on what is asked."""
+
+    filters_wanted = pyqtSignal()
+    """Somebody wants to see or change the filters."""
 
     def __init__(
         self,
@@ -56,7 +62,7 @@ class SelectionDock(QgsDockWidget):
         self._loader = loader
         self._reporter = reporter
         self._progress = progress
-        self.panel = SelectionPanel()
+        self.panel = SelectionPanel(_presets())
         self.form = ConnectionForm()
         self._pages = QStackedWidget()
         self._form_wanted = False
@@ -74,22 +80,70 @@ class SelectionDock(QgsDockWidget):
         self.raise_()
         self._session.open()
 
+    def choose_columns(self) -> None:
+        """Let the analyst choose the columns of entries; nothing to choose from without a source."""
+        described = self._session.described
+        if described is None:
+            return
+        dialog = ColumnsDialog(described, self._draft.columns, self._draft.page_size, self)
+        dialog.accepted.connect(lambda: self._take_columns(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_columns(self, dialog: ColumnsDialog) -> None:
+        self._draft.set_columns(dialog.columns())
+        self._draft.set_page_size(dialog.page_size())
+
     def _connect_panel(self) -> None:
-        panel = self.panel
-        panel.connection_chosen.connect(self._session.use)
-        panel.source_chosen.connect(self._session.choose)
-        panel.reload_wanted.connect(self._session.reload)
-        panel.new_connection_wanted.connect(lambda: self._show_form(True))
-        panel.connections_page_wanted.connect(lambda: self._show_options(CONNECTIONS_PAGE))
-        panel.polygon_wanted.connect(self._drawing.draw)
-        panel.features_wanted.connect(self._drawing.use_selected)
-        panel.edit_wanted.connect(self._drawing.edit)
-        panel.clear_wanted.connect(self._drawing.clear)
-        panel.points_wanted.connect(lambda: self._loader.load(POINTS))
-        panel.points_wanted.connect(lambda: panel.show_hint(""))
-        panel.report_wanted.connect(self._reporter.pick)
-        panel.stop_wanted.connect(self._loader.stop)
-        panel.stop_wanted.connect(self._reporter.stop)
+        sources, areas, verbs = self.panel.sources, self.panel.areas, self.panel.verbs
+        sources.connection_chosen.connect(self._session.use)
+        sources.source_chosen.connect(self._session.choose)
+        sources.reload_wanted.connect(self._session.reload)
+        sources.new_connection_wanted.connect(lambda: self._show_form(True))
+        sources.connections_page_wanted.connect(lambda: self._show_options(CONNECTIONS_PAGE))
+        areas.polygon_wanted.connect(self._drawing.draw)
+        areas.circles_wanted.connect(self._drawing.draw_circles)
+        areas.use_wanted.connect(self._use)
+        areas.radii_typed.connect(self._type_radii)
+        areas.radius_toggled.connect(self._toggle_radius)
+        areas.edit_wanted.connect(self._drawing.edit)
+        areas.clear_wanted.connect(self._drawing.clear)
+        self.panel.wishes.filters_wanted.connect(self.filters_wanted)
+        self.panel.wishes.columns_wanted.connect(self.choose_columns)
+        verbs.load_wanted.connect(self._loader.load)
+        verbs.load_wanted.connect(lambda: self.panel.show_hint(""))
+        verbs.csv_wanted.connect(self._loader.save_csv)
+        verbs.command_wanted.connect(self._loader.copy_command)
+        verbs.report_wanted.connect(self._reporter.pick)
+        self.panel.progress.stop_wanted.connect(self._loader.stop)
+        self.panel.progress.stop_wanted.connect(self._reporter.stop)
+        self.panel.progress.continue_wanted.connect(self._progress.go_on)
+
+    def _type_radii(self, text: str) -> None:
+        try:
+            self._drawing.set_radii(lengths.parse_radii(text))
+        except lengths.InvalidRadius as error:
+            self.panel.areas.show_radii_problem(sentence(error))
+        else:
+            self._show_radii()
+
+    def _toggle_radius(self, meters: float, wanted: bool) -> None:
+        """A chip adds its radius or takes it away; the last one stays."""
+        others = tuple(radius for radius in self._drawing.radii if radius != meters)
+        if wanted or others:
+            self._drawing.set_radii(tuple(sorted((*others, meters))) if wanted else others)
+        self._show_radii()
+
+    def _use(self, kind: str) -> None:
+        """Take areas from where the menu says."""
+        take = {
+            "selected": self._drawing.use_selected,
+            "layer": self._drawing.use_layer,
+            "extent": self._drawing.use_extent,
+            "paste": self._drawing.paste,
+            "merge": self._drawing.merge,
+        }
+        take[kind]()
 
     def _connect_session(self) -> None:
         self.form.connect_requested.connect(self._session.connect_new)
@@ -103,8 +157,14 @@ class SelectionDock(QgsDockWidget):
         self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
         self._drawing.drawing_changed.connect(self._show_drawing)
-        self._reporter.picking_changed.connect(self.panel.report.setChecked)
-        self._progress.text.connect(self.panel.show_progress)
+        self._drawing.radii_changed.connect(self._show_radii)
+        self._loader.repair_wanted.connect(self._drawing.repair)
+        self._draft.changed.connect(self._show_wishes)
+        self._loader.filters_wanted.connect(self.filters_wanted)
+        self._loader.columns_wanted.connect(self.choose_columns)
+        self._reporter.picking_changed.connect(self.panel.verbs.report.setChecked)
+        self._progress.text.connect(self.panel.progress.show_text)
+        self._progress.asking.connect(self.panel.progress.show_asking)
 
     def _show_session(self) -> None:
         session = self._session
@@ -112,15 +172,14 @@ class SelectionDock(QgsDockWidget):
         # An answer that comes late must not take the form from somebody who types.
         self._pages.setCurrentIndex(0 if self._form_wanted or not names else 1)
         self.form.way_back.setVisible(bool(names))
-        self.panel.show_connections(names, session.connection)
-        self.panel.show_sources(sorted(session.sources), session.source, self._status())
+        self.panel.sources.show_connections(names, session.connection)
+        self.panel.sources.show_sources(sorted(session.sources), session.source, self._status())
+        self._show_wishes()
         self._show_ready()
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)
             self.panel.show_hint(
-                translate(
-                    "GeoPortfolio", "1. Draw an area.\n2. Load points.\n3. Click a point for its report."
-                )
+                translate("GeoPortfolio", "1. Draw an area.\n2. Add filters.\n3. Load points.")
             )
 
     def _show_form(self, wanted: bool) -> None:
@@ -152,29 +211,64 @@ class SelectionDock(QgsDockWidget):
     def _show_connecting(self, busy: bool) -> None:
         self.form.set_busy(busy)
         if busy:
-            self.panel.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
+            self.panel.sources.status.setText(translate("GeoPortfolio", "Asking for the sources..."))
+
+    def _show_wishes(self) -> None:
+        described, draft = self._session.described, self._draft
+        if described is None:
+            self.panel.wishes.show_wishes("", "", False)
+            return
+        reading = self._session.connections.get(self._session.connection).open_points.nested_reading
+        filters = filter_words.sentence_of(
+            draft.filters, self._session.version, reading, field_labels(described)
+        )
+        if draft.filters:
+            filters = translate("GeoPortfolio", "Filters: {filters}").format(filters=filters)
+        columns = translate("GeoPortfolio", "Columns for entries: those that the service gives")
+        if draft.columns:
+            columns = translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(
+                count=whole(len(draft.columns)), all=whole(len(described.columns))
+            )
+        self.panel.wishes.show_wishes(filters, columns, True)
 
     def _show_areas(self) -> None:
-        self.panel.show_areas(self._drawing.summary(), self._areas.count())
+        radii = self._areas.radii()
+        self.panel.areas.show_areas(
+            "\n".join(filter(None, (self._drawing.summary(), lengths.radii_text(radii)))), self._areas.count()
+        )
+        self._show_radii()
         self._show_ready()
 
+    def _show_radii(self) -> None:
+        """Where circles are drawn or chosen: the radii that the next ones get."""
+        radii = self._drawing.radii
+        at_hand = self.panel.areas.circles.isChecked() or bool(self._areas.radii())
+        self.panel.areas.show_radii(radii, lengths.radii_text(radii), at_hand)
+
     def _show_drawing(self, kind: str) -> None:
-        self.panel.polygon.setChecked(kind == "polygon")
+        self.panel.areas.show_tool(kind)
+        self._show_radii()
         self.panel.show_hint(self._drawing.hint() if kind else "")
 
     def _show_busy(self) -> None:
         runner = self._session.runner
         if not (runner.busy(loading.LANE) or runner.busy(reporting.LANE)):
             self._progress.rest()
-            self.panel.show_progress("")
+            self.panel.progress.show_text("")
         self._show_ready()
 
     def _show_ready(self) -> None:
         has_source = self._session.described is not None
         loading_now = self._session.runner.busy(loading.LANE)
-        self.panel.show_ready(
-            points=has_source and self._areas.count() > 0 and not loading_now, reports=has_source
+        self.panel.verbs.show_ready(
+            loads=has_source and self._areas.count() > 0 and not loading_now, reports=has_source
         )
+
+
+def _presets() -> tuple[tuple[float, str, str], ...]:
+    """The radii that are one click away, with the reason for one where there is one."""
+    tips = {200.0: translate("GeoPortfolio", "Solvency II fire radius")}
+    return tuple((meters, lengths.format_length(meters), tips.get(meters, "")) for meters in lengths.PRESETS)
 
 
 class _Scrolling(QScrollArea):

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client, Config, Retry
 from ..core.api.errors import ApiError
-from ..core.api.portfolio import Source
+from ..core.api.portfolio import FilterNode, Source
 from ..core.gis import jobs
 from ..core.gis.connections import Connection, Connections
 from ..core.gis.sentences import About
@@ -21,6 +21,7 @@ from .messages import Messages
 translate = QCoreApplication.translate
 
 _LANE = "sources"
+_FILTERS_LANE = "filters of {}"
 
 
 def impatient(config: Config) -> Config:
@@ -36,6 +37,8 @@ class Session(QObject):
     connected = pyqtSignal()
     connect_failed = pyqtSignal(object, str)
     """The error and the name of the connection that was tried."""
+    filters_described = pyqtSignal()
+    """The filter hierarchy of the chosen source has come, or could not be had."""
 
     def __init__(
         self,
@@ -52,12 +55,23 @@ class Session(QObject):
         self.source = ""
         self.sources: dict[str, Source] = {}
         self.answered: Optional[datetime] = None
+        self._hierarchies: dict[str, Optional[tuple[FilterNode, ...]]] = {}
         connections.changed.connect(self._connections_changed)
 
     @property
     def described(self) -> Optional[Source]:
         """The chosen source with its columns and filters, or None."""
         return self.sources.get(self.source)
+
+    @property
+    def hierarchy(self) -> tuple[FilterNode, ...]:
+        """The filter hierarchy of the chosen source as far as it is known; see :meth:`describe_filters`."""
+        return self._hierarchies.get(self.source) or ()
+
+    @property
+    def hierarchy_failed(self) -> bool:
+        """Whether the filter hierarchy of the chosen source was asked for in vain."""
+        return self._hierarchies.get(self.source, ()) is None
 
     @property
     def version(self) -> str:
@@ -84,6 +98,7 @@ class Session(QObject):
     def use(self, connection: str) -> None:
         """Change to *connection* and list its sources."""
         self.runner.drop(_LANE)
+        self._forget_filters()
         self.connecting.emit(False)
         self.connection = connection
         self.source = ""
@@ -112,6 +127,25 @@ class Session(QObject):
             self._listed,
             self._not_listed,
             lane=_LANE,
+        )
+
+    def describe_filters(self, again: bool = False) -> None:
+        """Ask once for the filter hierarchy of the chosen source; *again*: also after a failure."""
+        source, lane = self.source, _FILTERS_LANE.format(self.source)
+        known = source in self._hierarchies and not (again and self.hierarchy_failed)
+        if source not in self.sources or known or self.runner.busy(lane):
+            return
+        try:
+            client = Client(impatient(self.connections.config(self.connection)))
+        except ApiError as error:
+            self._filters_not_described(source, error)
+            return
+        self.runner.start(
+            translate("GeoPortfolio", "List the filters of {source}").format(source=source),
+            lambda monitor: jobs.describe_filters(client, source, monitor),
+            lambda nodes: self._filters_described(source, nodes),
+            lambda error: self._filters_not_described(source, error),
+            lane=lane,
         )
 
     def connect_new(self, connection: Connection, key: str) -> None:
@@ -151,7 +185,22 @@ class Session(QObject):
         self.messages.log(error)
         self.connect_failed.emit(error, connection.name)
 
+    def _filters_described(self, source: str, nodes: tuple[FilterNode, ...]) -> None:
+        self._hierarchies[source] = nodes
+        self.filters_described.emit()
+
+    def _filters_not_described(self, source: str, error: Exception) -> None:
+        self.messages.log(error)
+        self._hierarchies[source] = None
+        self.filters_described.emit()
+
+    def _forget_filters(self) -> None:
+        for source in self.sources:
+            self.runner.drop(_FILTERS_LANE.format(source))
+        self._hierarchies.clear()
+
     def _listed(self, sources: dict[str, Source]) -> None:
+        self._forget_filters()
         self.connecting.emit(False)
         self.sources = sources
         self.answered = datetime.now()

@@ -8,23 +8,31 @@ from typing import Any, Callable, Optional
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt
 
-from ..core.api import Client, Config
+from ..core.api import Client, Config, Query
 from ..core.gis import jobs
-from ..core.gis.connections import Connections
 from ..core.gis.report_shelf import Report
+from ..core.gis.runs import Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
-from ..core.gis.tasks import TaskRunner
+from .attributes import PointAttributes
 from .canvas import zoom_to
+from .canvas_menu import CanvasEntry, CanvasMenu
 from .draft import Draft
 from .drawing import Drawing
+from .editing import QueryEditor
+from .filters.dock import FiltersDock
+from .layer_menu import LayerMenu
 from .loading import Loader
-from .messages import Messages
+from .places_words import position_text
 from .progress import ProgressLine
+from .refreshing import Refresher
 from .report_viewer import ReportViewer
 from .reporting import Reporter
+from .results_dock import ResultsDock
+from .search.dock import SearchDock
 from .selection_dock import SelectionDock
 from .session import Session, impatient
+from .tools.pick_tool import Place
 
 translate = QCoreApplication.translate
 
@@ -32,62 +40,79 @@ translate = QCoreApplication.translate
 class Workbench(QObject):
     """One per QGIS window, from the first click until ``unload()``."""
 
-    def __init__(self, iface: Any, connections: Connections) -> None:
+    def __init__(self, iface: Any, session: Session) -> None:
         super().__init__()
         self._iface = iface
-        self.runner = TaskRunner(self)
-        self.messages = Messages(iface)
-        self.session = Session(connections, self.runner, self.messages, self)
+        self.session = session
         self.areas = SelectionAreas(QgsProject.instance(), _areas_path, self)
-        self.draft = Draft(self.session, self)
+        self.draft = Draft(session, self)
         self.progress = ProgressLine(self)
-        self.drawing = Drawing(iface, self.session, self.areas, self)
-        self.loader = Loader(iface, self.session, self.draft, self.areas, self.progress, self)
-        self.reporter = Reporter(iface, self.session, self.progress, self._show_report, self)
+        self.drawing = Drawing(iface, session, self.areas, self)
+        self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
+        self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
+        self.refresher = Refresher(iface, session, self.progress, self)
+        self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
+        self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
+        self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
+        self.attributes = PointAttributes(iface, session, session.messages, self)
         self._viewer: Optional[ReportViewer] = None
-        self.dock = SelectionDock(
-            iface,
-            self.session,
-            self.draft,
-            self.areas,
-            self.drawing,
-            self.loader,
-            self.reporter,
-            self.progress,
+        self._make_docks()
+        self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
+        self.layer_menu.install()
+        self.canvas_menu.install()
+
+    def _make_docks(self) -> None:
+        iface, session, draft = self._iface, self.session, self.draft
+        self.selection = SelectionDock(
+            iface, session, draft, self.areas, self.drawing, self.loader, self.reporter, self.progress
         )
-        iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.dock.hide()
+        self.filters = FiltersDock(iface, session, draft)
+        self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
+        self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
+        self._group = (self.selection, self.filters, self.search, self.results)
+        self.selection.filters_wanted.connect(self.filters.open)
+        self._put_in_place()
 
     def open(self) -> None:
-        """Show the docks, or hide them when they are in front already."""
-        if self.dock.isVisible() and not self.dock.visibleRegion().isEmpty():
-            self.dock.hide()
-        else:
-            self.dock.open()
+        """Show the docks with Selection in front, or hide them when one of them is in front already."""
+        if any(dock.isVisible() and not dock.visibleRegion().isEmpty() for dock in self._group):
+            for dock in self._group:
+                dock.hide()
+            return
+        for dock in self._group:
+            dock.show()
+        self.selection.open()
 
     def draw(self) -> None:
         """Show the dock and take the polygon tool."""
-        self.dock.open()
+        self.selection.open()
         self.drawing.draw()
+
+    def draw_circles(self) -> None:
+        """Show the dock and take the circles tool."""
+        self.selection.open()
+        self.drawing.draw_circles()
+
+    def show_attributes(self) -> None:
+        """Let the analyst click loaded points for what the service knows of them."""
+        self.attributes.pick()
 
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
-        self.dock.open()
-        if self.session.described is None:
-            self.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-            return
-        self.reporter.pick()
+        if self._has_source_for_reports():
+            self.reporter.pick()
+
+    def report_at(self, lon: float, lat: float) -> None:
+        """Ask for the report of a place, in degrees of EPSG:4326."""
+        if self._has_source_for_reports():
+            self.reporter.fetch(Place(lon, lat, position_text(lat, lon)))
 
     def test_connection(
         self, config: Config, on_ok: Callable[[str], None], on_problem: Callable[[Exception], None]
     ) -> None:
         """Try a connection of the Options page by a geocode (spec 7)."""
         client = Client(impatient(config))
-        self.runner.start(
+        self.session.runner.start(
             translate("GeoPortfolio", "Test the connection"),
             lambda monitor: jobs.connect(client, monitor),
             lambda sources: on_ok(
@@ -99,22 +124,74 @@ class Workbench(QObject):
             lane="test",
         )
 
+    def find_address(self) -> None:
+        """Show the Search dock, ready for an address to be typed."""
+        self.search.open_address()
+
     def close(self) -> None:
         """Leave nothing behind."""
+        self.canvas_menu.remove()
+        self.layer_menu.remove()
+        self.refresher.close()
+        self.attributes.close()
+        self.search.close_pages()
+        self.runs.close()
         self.drawing.close()
         self.reporter.close()
-        self.runner.close()
         self.progress.rest()
-        for dock in (self.dock, self._viewer):
+        for dock in (*self._group, self._viewer):
             if dock is not None:
                 self._iface.removeDockWidget(dock)
                 dock.deleteLater()
         self._viewer = None
         self.deleteLater()
 
+    def _put_in_place(self) -> None:
+        """One group of tabs on the right, as narrow as its pages allow."""
+        window = self._iface.mainWindow()
+        for dock in self._group:
+            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            if dock is not self.selection:
+                window.tabifyDockWidget(self.selection, dock)
+            dock.hide()
+
+    def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
+        return (
+            CanvasEntry(
+                translate("GeoPortfolio", "&What's here"),
+                "whats_here",
+                self.search.whats_here,
+            ),
+            CanvasEntry(
+                translate("GeoPortfolio", "&Circles here"),
+                "circles",
+                self.drawing.circles_here,
+            ),
+            CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
+        )
+
+    def _has_source_for_reports(self) -> bool:
+        self.selection.open()
+        if self.session.described is None:
+            self.session.messages.hint(
+                translate(
+                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
+                )
+            )
+        return self.session.described is not None
+
+    def _show_query(self, query: Query) -> None:
+        """Bring the dock forward in which *query* was put together."""
+        if query.is_search:
+            self.search.open_portfolio()
+        else:
+            self.selection.open()
+
     def _show_report(self, report: Report) -> None:
         if self._viewer is None:
-            self._viewer = ReportViewer(self._in_background, self.messages.say, self._iface.mainWindow())
+            self._viewer = ReportViewer(
+                self._in_background, self.session.messages.say, self._iface.mainWindow()
+            )
             self._viewer.show_on_map.connect(
                 lambda longitude, latitude: zoom_to(self._iface.mapCanvas(), longitude, latitude)
             )
@@ -127,9 +204,12 @@ class Workbench(QObject):
         on_done: Callable[[Any], None],
         on_error: Callable[[Exception], None],
     ) -> None:
-        self.runner.start(title, lambda _monitor: work(), on_done, on_error)
+        self.session.runner.start(title, lambda _monitor: work(), on_done, on_error)
 
 
 def _areas_path(name: str) -> Path:
-    project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
-    return results_folder(project, profile) / name
+    return results_folder(QgsProject.instance().fileName(), str(_profile())) / name
+
+
+def _profile() -> Path:
+    return Path(QgsApplication.qgisSettingsDirPath())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional, Union
 
@@ -19,6 +19,9 @@ from .shapes import Shape
 from .transport import Transport
 from .wire import Download, Request
 
+LONG_ADDRESS = 2000
+"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
+
 
 @dataclass(frozen=True)
 class Column:
@@ -30,12 +33,16 @@ class Column:
 
 @dataclass(frozen=True)
 class FilterField:
-    """What a source can be filtered by (spec 2.1)."""
+    """What a source can be filtered by (spec 2.1).
+
+    :param meanings: the label of each of *values*, ``""`` where it has none; empty: none has.
+    """
 
     field: str
     label: str
     required: bool
     values: tuple[str, ...]
+    meanings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,7 +59,9 @@ class Source:
 class FilterNode:
     """A node of the filter hierarchy; the specification does not show it, so each part may be empty.
 
-    :param values: what the field can be; *children* are narrower fields.
+    :param values: what the field can be; *children* are narrower fields. Nodes of one field may stand
+        side by side, each with the values that have its children.
+    :param meanings: as those of FilterField.
     """
 
     field: str
@@ -60,6 +69,7 @@ class FilterNode:
     values: tuple[str, ...] = ()
     required: bool = False
     children: tuple[FilterNode, ...] = ()
+    meanings: tuple[str, ...] = ()
 
 
 class Portfolio:
@@ -91,16 +101,18 @@ class Portfolio:
         filters: Iterable[Filter] = (),
         *,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The points inside *shape*, while they arrive; in buffers once per radius (spec 2.3).
 
+        :param accept: the format that is asked for (spec 4.9), ``text/csv`` for buffers of one radius only.
         :raises InvalidFilters: for a tree in V1.
         :raises UnreadableAnswer: behind the points that came whole.
         """
         endpoint = bodies.endpoint_for("points", shape, version or self._config.version)
         body = bodies.selection(endpoint, self._config, source, shape, filters)
-        return self._records(Request(endpoint, body=body), bodies.radiuses_of(shape), monitor)
+        return self._records(Request(endpoint, body=body, accept=accept), bodies.radiuses_of(shape), monitor)
 
     def points_csv(
         self,
@@ -131,18 +143,20 @@ class Portfolio:
         page_size: int = 1000,
         first_page: int = 0,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Page]:
         """The entries inside *shape*, page by page in order, a few read ahead (spec 4.10).
 
         :param columns: names of provisioned columns; none: what the service gives by itself.
         :param first_page: where to go on after a stop.
+        :param accept: as for :meth:`points`.
         :raises UnreadableAnswer: when a page comes twice.
         """
         endpoint, body = self._entries_body(source, shape, columns, filters, version)
 
         def fetch(page: int, size: int, watched: Monitor) -> list[Record]:
-            request = Request(endpoint, body={**body, "limit": size, "page": page})
+            request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
             return list(self._records(request, bodies.radiuses_of(shape), watched))
 
         pages = Pages(fetch, page_size, self._config.open_points.pages_in_flight, endpoint.id)
@@ -177,6 +191,7 @@ class Portfolio:
         columns: Iterable[str] = (),
         *,
         version: str = "",
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The entries of *source* that flat *filters* find, wherever they are (spec 4.3, 4.4).
@@ -184,15 +199,8 @@ class Portfolio:
         :raises InvalidFilters: for a tree: searches take a flat list in both versions.
         """
         if bodies.checked_version(version or self._config.version) == V2:
-            return self._search(BY_ID["entries_search_v2"], source, filters, columns, monitor)
-        wanted = tuple(filters)
-        query = {"source": source}
-        if wanted:
-            flat = filters_to_json(wanted, V1)
-            query["filters"] = json.dumps(flat, ensure_ascii=False, separators=(",", ":"))
-        if columns := tuple(columns):
-            query["columns"] = ",".join(columns)
-        return self._records(Request(BY_ID["entries_search_v1"], query), (), monitor)
+            return self._search(BY_ID["entries_search_v2"], source, filters, columns, accept, monitor)
+        return self._records(replace(v1_search(source, filters, columns), accept=accept), (), monitor)
 
     def search_points(
         self,
@@ -200,10 +208,11 @@ class Portfolio:
         filters: Iterable[Filter] = (),
         columns: Iterable[str] = (),
         *,
+        accept: str = "",
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The points of *source* that flat *filters* find; V2 only, as the path of V1 is not shown."""
-        return self._search(BY_ID["points_search_v2"], source, filters, columns, monitor)
+        return self._search(BY_ID["points_search_v2"], source, filters, columns, accept, monitor)
 
     def point_attributes(
         self, source: str, value: str, *, monitor: Optional[Monitor] = None
@@ -227,6 +236,7 @@ class Portfolio:
         source: str,
         filters: Iterable[Filter],
         columns: Iterable[str],
+        accept: str,
         monitor: Optional[Monitor],
     ) -> Iterator[Record]:
         wanted = tuple(filters)
@@ -234,15 +244,28 @@ class Portfolio:
         body: dict[str, Any] = {"source": source}
         if columns := list(columns):
             body["columns"] = columns
-        return self._records(
-            Request(endpoint, body=bodies.with_filters(body, endpoint, self._config, wanted)), (), monitor
-        )
+        full = bodies.with_filters(body, endpoint, self._config, wanted)
+        return self._records(Request(endpoint, body=full, accept=accept), (), monitor)
 
     def _records(
         self, request: Request, radiuses: tuple[float, ...], monitor: Optional[Monitor]
     ) -> Iterator[Record]:
         with self._transport.stream(request, monitor) as answer:
             yield from decode.records(answer, radiuses, request.endpoint.id)
+
+
+def v1_search(source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = ()) -> Request:
+    """The search of V1, which travels in the address (spec 4.3); its ``path()`` tells how long that is.
+
+    :raises InvalidFilters: for a tree.
+    """
+    query = {"source": source}
+    if wanted := tuple(filters):
+        flat = filters_to_json(wanted, V1)
+        query["filters"] = json.dumps(flat, ensure_ascii=False, separators=(",", ":"))
+    if named := tuple(columns):
+        query["columns"] = ",".join(named)
+    return Request(BY_ID["entries_search_v1"], query)
 
 
 def _judge_csv(content_type: str, start: bytes) -> str:
@@ -263,6 +286,7 @@ def _source(name: str, value: dict[str, Any]) -> Source:
                 str(f.get("label") or f["field"]),
                 f.get("required") is True,
                 _texts(f.get("values")),
+                _meanings(f.get("values")),
             )
             for f in _named_objects(value.get("filters"))
         ),
@@ -287,6 +311,17 @@ def _texts(value: Any) -> tuple[str, ...]:
     return tuple(str(item) for item in plain if item is not None)
 
 
+def _meanings(value: Any) -> tuple[str, ...]:
+    """The labels of the values that :func:`_texts` reads, where an object tells both."""
+    items = value if isinstance(value, list) else []
+    told = tuple(
+        str(item.get("label") or "") if isinstance(item, dict) and ("value" in item or "id" in item) else ""
+        for item in items
+        if _texts([item])
+    )
+    return told if any(told) else ()
+
+
 def _filter_nodes(value: Any) -> tuple[FilterNode, ...]:
     """Nodes wherever they are: a list, an object keyed by field, either inside wrappers."""
     if isinstance(value, list):
@@ -295,13 +330,15 @@ def _filter_nodes(value: Any) -> tuple[FilterNode, ...]:
         return ()
     if isinstance(value.get("field"), str):
         below = ("children", "filters", "values")
+        values = value.get("values", [value.get("value")])
         return (
             FilterNode(
                 value["field"],
                 str(value.get("label") or value["field"]),
-                _texts(value.get("values")),
+                _texts(values),
                 value.get("required") is True,
                 tuple(node for key in below for node in _filter_nodes(value.get(key))),
+                _meanings(value.get("values")),
             ),
         )
     return tuple(node for key, inner in value.items() for node in _keyed_node(key, inner))

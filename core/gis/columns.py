@@ -190,6 +190,13 @@ def printable(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\u0000")
 
 
+def own_name(wanted: str, taken: Iterable[str]) -> str:
+    """The name of an addition of ours, which gives way: ``gp_`` before it where a field has it already."""
+    taken = list(taken)
+    is_free = unique_name(wanted, taken) == wanted
+    return wanted if is_free else unique_name(f"gp_{wanted}", taken)
+
+
 def unique_name(wanted: str, taken: Iterable[str]) -> str:
     """*wanted*, or with ``_2``, ``_3``, ... where it is among *taken*; case makes no difference."""
     folded = {name.casefold() for name in taken}

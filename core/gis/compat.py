@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 from osgeo import gdal
 from qgis.core import Qgis, QgsMapLayer, QgsSymbolLayer
-from qgis.PyQt import QtCore
+from qgis.PyQt import QtCore, QtGui, QtWidgets
 
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
 GDAL_VERSION = int(gdal.VersionInfo("VERSION_NUM"))
@@ -32,6 +32,10 @@ _SYMBOL_PROPERTIES = QgsSymbolLayer.Property
 STROKE_STYLE = getattr(_SYMBOL_PROPERTIES, "StrokeStyle", None) or _SYMBOL_PROPERTIES.PropertyStrokeStyle
 MARKER_SIZE = getattr(_SYMBOL_PROPERTIES, "Size", None) or _SYMBOL_PROPERTIES.PropertySize
 """Data-defined properties of a marker; the enum lost its prefix after 3.22."""
+
+QUndoStack = getattr(QtGui, "QUndoStack", None) or QtWidgets.QUndoStack
+QUndoCommand = getattr(QtGui, "QUndoCommand", None) or QtWidgets.QUndoCommand
+"""Qt 6 has moved them."""
 
 GDAL_PACKS_INDEX = GDAL_VERSION >= 3080000
 """GDAL builds the R-tree of a GeoPackage in memory (OSGeo/gdal#8596) instead of row by row."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
@@ -20,12 +21,14 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtXml import QDomDocument
 
 from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import compat, styles
 from .geopackage import QUERY_ITEM, TABLE
+from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
 from .store import Stored
 
@@ -41,8 +44,12 @@ POSITION = "geoportfolio/position"
 """Where a load that stopped goes on: the numbers of :class:`~.results.Position` as JSON."""
 CONNECTION = "geoportfolio/connection"
 """The name of the connection; a colleague's may be another one to the same host."""
+PREVIOUS = "geoportfolio/previous"
+"""The answer before the last refresh, as JSON: its file and what the layer said of it."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
+_TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
+_OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
 
 
 def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
@@ -82,10 +89,65 @@ def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int]
         raise OSError(f"QGIS can't open {result.stored.path}")
     layer.setDataSource(uri, result.title if named_by_us else layer.name(), "ogr", options, False)
     _describe(layer, result)
-    layer.setSubsetString(subset or _without_repeats(result))
+    _set_subset(layer, subset, _without_repeats(result))
     layer.selectByIds(list(selected))
     layer.triggerRepaint()
     return before
+
+
+def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
+    """As :func:`update_result`, and keep the answer before for :func:`undo_refresh`.
+
+    :returns: the file of the answer before that one, which the layer needs no more.
+    """
+    older, snapshot = previous_path(layer), _snapshot(layer, result.stored.path.parent)
+    update_result(layer, result, selected)
+    layer.setCustomProperty(PREVIOUS, snapshot)
+    return older
+
+
+def undo_refresh(layer: QgsVectorLayer, selected: Iterable[int] = ()) -> Path:
+    """Show the answer that *layer* had before its last refresh, under the styles that it has now.
+
+    :param selected: the ids of the rows of that answer to select.
+    :returns: the file of the answer that was taken back; it is still there.
+    :raises OSError: when the answer before is gone; the layer is as it was.
+    """
+    path, before = previous_path(layer), path_of(layer)
+    uri = f"{path}|layername={TABLE}"
+    if path is None or not QgsVectorLayer(uri, "probe", "ogr").isValid():
+        raise OSError(f"QGIS can't open {path}")
+    kept, subset = json.loads(layer.customProperty(PREVIOUS)), layer.subsetString()
+    options = QgsDataProvider.ProviderOptions()
+    options.transformContext = layer.transformContext()
+    layer.setDataSource(uri, kept["name"], "ogr", options, False)
+    for name, value in kept["properties"].items():
+        layer.setCustomProperty(name, value)
+    layer.removeCustomProperty(PREVIOUS)
+    layer.setMapTipTemplate(kept["map_tip"])
+    for name, alias in kept["aliases"].items():
+        layer.setFieldAlias(layer.fields().indexOf(name), alias)
+    metadata = _metadata(kept["metadata"])
+    layer.setMetadata(metadata)
+    compat.describe(layer, metadata.title(), metadata.abstract())
+    _set_subset(layer, subset, kept["subset"])
+    layer.selectByIds(list(selected))
+    layer.triggerRepaint()
+    return before
+
+
+def previous_path(layer: QgsMapLayer) -> Optional[Path]:
+    """The file of the answer before the last refresh, or None; it may have been taken away."""
+    try:
+        # Beside the answer that is shown, wherever a colleague has put the two.
+        return path_of(layer).parent / json.loads(layer.customProperty(PREVIOUS) or "")["path"]
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def is_result(layer: Optional[QgsMapLayer]) -> bool:
+    """Whether *layer* is one of ours; its query may be lost with its file."""
+    return isinstance(layer, QgsVectorLayer) and bool(layer.customProperty(STATE))
 
 
 def results_in(project: QgsProject) -> list[QgsVectorLayer]:
@@ -113,6 +175,24 @@ def position_of(layer: QgsMapLayer) -> Optional[Position]:
         return Position(*json.loads(layer.customProperty(POSITION) or "null"))
     except (TypeError, ValueError):
         return None
+
+
+def add_changes(project: QgsProject, stored: Stored, title: str) -> QgsVectorLayer:
+    """Add the rows that came, went or changed (``refreshing.write_changes``) on top of the group.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    layer = QgsVectorLayer(f"{stored.path}|layername={TABLE}", title, "ogr")
+    if not layer.isValid():
+        raise OSError(f"QGIS can't open {stored.path}")
+    names = {field.original: field.name for field in stored.fields}
+    for original, alias in styles.change_aliases().items():
+        layer.setFieldAlias(layer.fields().indexOf(names[original]), alias)
+    if layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry:
+        layer.setRenderer(styles.changes(names[CHANGE]))
+    compat.describe(layer, title, title)
+    insert_layer(project, layer)
+    return layer
 
 
 def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
@@ -159,6 +239,42 @@ def _without_repeats(result: Result) -> str:
         return ""
     marks = [field.name for field in result.stored.fields if field.original == REPEATS]
     return f'"{marks[-1]}" = 0'
+
+
+def _set_subset(layer: QgsVectorLayer, wanted: str, ours: str) -> None:
+    """The analyst's filter where it fits the fields; else ours, which counts no row twice."""
+    is_theirs = wanted and not _OWN_SUBSET.fullmatch(wanted)
+    # A filter on a field that is not there is taken, but then nothing can be counted.
+    if is_theirs and layer.setSubsetString(wanted) and layer.featureCount() >= 0:
+        return
+    layer.setSubsetString(ours)
+
+
+def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
+    path, subset = path_of(layer), layer.subsetString()
+    document = QDomDocument()
+    metadata = document.createElement("metadata")
+    layer.metadata().writeMetadataXml(metadata, document)
+    document.appendChild(metadata)
+    return json.dumps(
+        {
+            "path": path.name if path.parent == folder else str(path),
+            "name": layer.name(),
+            "subset": subset if _OWN_SUBSET.fullmatch(subset) else "",
+            "properties": {name: layer.customProperty(name, "") for name in _TOLD},
+            "map_tip": layer.mapTipTemplate(),
+            "aliases": {field.name(): field.alias() for field in layer.fields() if field.alias()},
+            "metadata": document.toString(),
+        },
+        ensure_ascii=False,
+    )
+
+
+def _metadata(text: str) -> QgsLayerMetadata:
+    document, metadata = QDomDocument(), QgsLayerMetadata()
+    document.setContent(text)
+    metadata.readMetadataXml(document.documentElement())
+    return metadata
 
 
 def _stored_query(layer: QgsMapLayer) -> Optional[str]:

@@ -13,11 +13,15 @@ from typing import Callable, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import errors
+from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
+from .jobs.addresses import AddressUnknown
+from .jobs.refreshes import SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .pasted_errors import InvalidPaste
+from .positions import InvalidPosition
 from .report_shelf import ReportUnreadable
 
 translate = QCoreApplication.translate
@@ -60,6 +64,27 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.InvalidShape, "radius"): lambda: translate(
         "GeoPortfolio", "A radius is a number of meters above 0; nothing was sent."
+    ),
+    (InvalidPosition, ""): lambda: translate(
+        "GeoPortfolio", "'{name}' has no single point on the map; it was not asked for."
+    ),
+    (InvalidPosition, "several"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has several points; it was not asked for. Split them with Multipart to singleparts.",
+    ),
+    (InvalidPosition, "no_crs"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' has no coordinate system; it was not asked for. Set that of its layer.",
+    ),
+    (InvalidPosition, "transform"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' can't be brought to longitude and latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
+    ),
+    (InvalidPosition, "out_of_range"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' lies beyond 180 degrees of longitude or 90 of latitude; it was not asked for. "
+        "Check the coordinate system of its layer.",
     ),
     (InvalidRadius, "empty"): lambda: translate(
         "GeoPortfolio", "Type at least one radius, for example 200 500 1km."
@@ -112,6 +137,31 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.FilterMissing, ""): lambda: translate(
         "GeoPortfolio",
         "{source} asks for a filter on {label} ({field}); nothing was sent. Add it to the filters.",
+    ),
+    (MalformedFilters, ""): lambda: translate(
+        "GeoPortfolio", "{spot}: a filter is an object with a field and a value. Correct it and paste again."
+    ),
+    (MalformedFilters, "syntax"): lambda: translate(
+        "GeoPortfolio", "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
+    ),
+    (MalformedFilters, "array"): lambda: translate(
+        "GeoPortfolio", "{spot}: a list of filters in square brackets is wanted here."
+    ),
+    (MalformedFilters, "key"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is no part of a filter, which has field, value and filters."
+    ),
+    (MalformedFilters, "twice"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{key}' is there twice. Keep the one that is meant."
+    ),
+    (MalformedFilters, "text"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has to be a text in double quotes; numbers, too."
+    ),
+    (MalformedFilters, "field"): lambda: translate("GeoPortfolio", "{spot}: the field has no name."),
+    (MalformedFilters, "characters"): lambda: translate(
+        "GeoPortfolio", "{spot}: the {key} has half of a character, which can't be sent. Copy it again."
+    ),
+    (MalformedFilters, "depth"): lambda: translate(
+        "GeoPortfolio", "{spot}: the filters are nested too deeply. At most 200 can lie below one another."
     ),
     (errors.UnknownField, "filter"): lambda: translate(
         "GeoPortfolio",
@@ -178,6 +228,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.Refused, "source"): lambda: translate("GeoPortfolio", "The key has no access to {source}."),
     (errors.Refused, ""): lambda: translate("GeoPortfolio", "The key has no access to what was asked."),
+    (SourceVanished, "source"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not list the source {source} any more: it was renamed or removed, or the key of "
+        "'{connection}' lost its access. Ask your provider, or choose another source.",
+    ),
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),
@@ -185,6 +240,20 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
     ),
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
+    (errors.BadRequest, "v1_search"): lambda: translate(
+        "GeoPortfolio",
+        "The service could not use this search. In V1 a search travels in the address, which may be "
+        "too long: take fewer filters or columns, or set the connection to V2.",
+    ),
+    (errors.BadRequest, "long_address"): lambda: translate(
+        "GeoPortfolio",
+        "The search is too long for V1, where it travels in the address. Take fewer filters or columns, "
+        "or set the connection to V2.",
+    ),
+    (AddressUnknown, ""): lambda: translate(
+        "GeoPortfolio",
+        "The service knows no place for '{name}'. Check the spelling, or add the town and the country.",
+    ),
     (errors.RateLimited, ""): lambda: translate(
         "GeoPortfolio", "The service is asked too often. Wait a while, then try again."
     ),
@@ -262,6 +331,8 @@ def sentence(error: Exception, about: About = About()) -> str:
         name=getattr(error, "name", ""),
         field=getattr(error, "field", ""),
         label=getattr(error, "label", ""),
+        spot=_spot(error),
+        key=getattr(error, "key", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
         seen=getattr(error, "seen", ""),
@@ -284,6 +355,8 @@ def _reason(error: Exception, about: About) -> str:
         return "" if error.connection else "none"
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
+    if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
+        return "long_address" if error.status == 414 else "v1_search"
     return "source" if about.source else ""
 
 
@@ -294,3 +367,18 @@ def _near(at: Optional[tuple[float, float]]) -> str:
     return translate("GeoPortfolio", " near {latitude}, {longitude}").format(
         latitude=latitude, longitude=longitude
     )
+
+
+def _spot(error: Exception) -> str:
+    """Where in a text of filters the fault is, for somebody who looks at it in an editor."""
+    path, line = getattr(error, "path", ""), getattr(error, "line", 0)
+    if not line:
+        return path
+    text = translate("GeoPortfolio", "Line {line}, column {column}").format(line=line, column=error.column)
+    if getattr(error, "steps", ()):
+        text += f" ({path})"
+    return f"{text}, '{_cut(error.near)}'" if error.near else text
+
+
+def _cut(text: str, length: int = 30) -> str:
+    return text if len(text) <= length else text[:length] + "..."

@@ -21,7 +21,7 @@ from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
 from . import encoding
-from .columns import INTEGER, REAL, TEXT, Column, printable, provisioned_kind, unique_name
+from .columns import INTEGER, REAL, TEXT, Column, own_name, printable, provisioned_kind, unique_name
 from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
 from .insured import SumInsured, summarise
 
@@ -159,7 +159,7 @@ class ResultWriter:
         return self._taken[-1]
 
     def _claim_own(self, wanted: str) -> str:
-        return self._claim(wanted if unique_name(wanted, self._taken) == wanted else f"gp_{wanted}")
+        return self._claim(own_name(wanted, self._taken))
 
     def _values(self, batch: Sequence[Record], tags: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
         seen = _by_field([record.attributes for record in batch])
@@ -230,9 +230,13 @@ def results_folder(project_file: Optional[str], profile_dir: str) -> Path:
 def result_path(project_file: Optional[str], profile_dir: str, title: str, when: datetime) -> Path:
     """A free path for a result in the :func:`results_folder`, named for what it is and when."""
     day = f"{when:%Y-%m-%d}"
-    name = _UNSAFE.sub(" ", title.replace(day, "").replace(",", " "))
-    name = " ".join(name.split())[:80].strip(" .") or "result"
+    name = safe_name(title.replace(day, "").replace(",", " "))
     return _free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
+
+
+def safe_name(text: str) -> str:
+    """*text* as the name of a file, without its suffix, that every file system takes."""
+    return " ".join(_UNSAFE.sub(" ", text).split())[:80].strip(" .") or "result"
 
 
 def _free(path: Path) -> Path:

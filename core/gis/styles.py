@@ -7,11 +7,13 @@ from html import escape
 from typing import Optional
 
 from qgis.core import (
+    QgsCategorizedSymbolRenderer,
     QgsExpression,
     QgsFeatureRenderer,
     QgsGraduatedSymbolRenderer,
     QgsMarkerSymbol,
     QgsProperty,
+    QgsRendererCategory,
     QgsRendererRange,
     QgsRuleBasedRenderer,
     QgsSingleSymbolRenderer,
@@ -20,6 +22,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, numbers
 from .insured import SumInsured
+from .refreshing import ADDED, CHANGE, CHANGED, DROPPED, WHAT_CHANGED
 from .store import Stored
 
 translate = QCoreApplication.translate
@@ -36,6 +39,13 @@ _OUTLINE_BELOW = 250000
 _TIP_ROWS = 8
 _TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
 """Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
+
+# Greens and reds of the same darkness would be one to the colour-blind: each has a shape of its own.
+_CHANGE_LOOKS = {
+    ADDED: ("triangle", "0,120,90"),
+    CHANGED: ("circle", "190,110,0"),
+    DROPPED: ("cross_fill", "190,30,60"),
+}
 
 _NAMES = ("LocName", "AccName", "PortName", "name", "label")
 _IDS = ("LocNumber", "AccNumber", "PolNumber", "id")
@@ -71,6 +81,44 @@ def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
         renderer.rootRule().removeChild(rule)
     renderer.rootRule().appendChild(heading)
     return renderer
+
+
+def changes(field: str) -> QgsFeatureRenderer:
+    """What came, went and changed, told apart by shape as well as by colour.
+
+    :param field: the one that says which it is.
+    """
+    labels = change_labels()
+    return QgsCategorizedSymbolRenderer(
+        field,
+        [
+            QgsRendererCategory(value, _change_symbol(*look), labels[value])
+            for value, look in _CHANGE_LOOKS.items()
+        ],
+    )
+
+
+def change_labels() -> dict[str, str]:
+    """The words for the values of ``refreshing.CHANGE``."""
+    return {
+        ADDED: translate("GeoPortfolio", "Added"),
+        CHANGED: translate("GeoPortfolio", "Changed"),
+        DROPPED: translate("GeoPortfolio", "Dropped"),
+    }
+
+
+def change_aliases() -> dict[str, str]:
+    """The words for the fields that ``refreshing.write_changes`` adds."""
+    return {
+        CHANGE: translate("GeoPortfolio", "Change"),
+        WHAT_CHANGED: translate("GeoPortfolio", "What changed"),
+    }
+
+
+def _change_symbol(shape: str, color: str) -> QgsMarkerSymbol:
+    return QgsMarkerSymbol.createSimple(
+        {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": "3"}
+    )
 
 
 def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:

@@ -6,6 +6,7 @@ nobody holds; :class:`TaskRunner` does none of that.
 
 from __future__ import annotations
 
+import threading
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication, QgsTask
@@ -19,15 +20,50 @@ Work = Callable[[Monitor], Any]
 _PATIENCE_AT_UNLOAD_MS = 3000
 
 
+ROWS_BEFORE_ASKING = 500_000
+BYTES_BEFORE_ASKING = 500_000_000
+_POLL = 0.05
+
+
 class _TaskMonitor(Monitor):
     """Carries a verb's news to the main thread, as signals of the task."""
 
     def __init__(self, task: ServiceTask) -> None:
         super().__init__()
+        self.byte_count = 0
         self._task = task
+        self._asks = False
+        self._rows_allowed = ROWS_BEFORE_ASKING
+        self._bytes_allowed = BYTES_BEFORE_ASKING
+        self._go_on = threading.Event()
+
+    def ask_before_more(self, rows: int, byte_count: int) -> None:
+        """Wait for :meth:`go_on` beyond so many rows or bytes; afterwards at twice as much, and so on."""
+        self._asks, self._rows_allowed, self._bytes_allowed = True, rows, byte_count
+
+    def go_on(self) -> None:
+        """The answer: yes, more."""
+        self._go_on.set()
+
+    def received(self, byte_count: int) -> None:
+        self.byte_count += byte_count
 
     def counted(self, records: int) -> None:
         self._task.counted.emit(records)
+        if self._asks and (records >= self._rows_allowed or self.byte_count >= self._bytes_allowed):
+            self._wait_for_an_answer(records)
+
+    def page_size_lowered(self, asked: int, given: int) -> None:
+        self._task.page_size_lowered.emit(asked, given)
+
+    def _wait_for_an_answer(self, records: int) -> None:
+        """Keep the worker here. A cancel lets it go, too: it is for the verb to see it, between two rows."""
+        self._go_on.clear()
+        self._task.asking.emit(records, float(self.byte_count))
+        while not (self.cancelled.is_set() or self._go_on.wait(_POLL)):
+            pass
+        self._rows_allowed = max(self._rows_allowed, 2 * records)
+        self._bytes_allowed = max(self._bytes_allowed, 2 * self.byte_count)
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
         self._task.waiting.emit(seconds, attempt, attempts)
@@ -38,6 +74,10 @@ class ServiceTask(QgsTask):
 
     counted = pyqtSignal(int)
     waiting = pyqtSignal(float, int, int)
+    page_size_lowered = pyqtSignal(int, int)
+    """The size that was asked for, and the one that the service gives."""
+    asking = pyqtSignal(int, float)
+    """It stands still at so many rows and bytes, until :meth:`go_on` or :meth:`cancel`."""
 
     def __init__(self, title: str, work: Work) -> None:
         super().__init__(title, QgsTask.Flag.CanCancel)
@@ -46,6 +86,19 @@ class ServiceTask(QgsTask):
         self.error: Optional[Exception] = None
         self.on_end: Optional[Callable[[ServiceTask], None]] = None
         self._work = work
+
+    @property
+    def byte_count(self) -> int:
+        """Bytes of answers that have come so far."""
+        return self.monitor.byte_count
+
+    def ask_before_more(self, rows: int = ROWS_BEFORE_ASKING, byte_count: int = BYTES_BEFORE_ASKING) -> None:
+        """Have the task stand still and ask, once it has kept so many rows or received so many bytes."""
+        self.monitor.ask_before_more(rows, byte_count)
+
+    def go_on(self) -> None:
+        """Let it bring more, after it has asked."""
+        self.monitor.go_on()
 
     def run(self) -> bool:
         """In the worker thread. An exception that left it would end QGIS (research: style 4.7)."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Iterator, Optional
 
 from qgis.core import (
+    QgsFeature,
+    QgsFeatureRequest,
     QgsProcessingAlgorithm,
     QgsProcessingContext,
     QgsProcessingException,
+    QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
@@ -29,6 +31,7 @@ from ..gis.connections import Connections
 from ..gis.numbers import whole
 from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
+from .help_texts import help_text
 
 translate = QCoreApplication.translate
 
@@ -55,6 +58,14 @@ class FeedbackMonitor(Monitor):
     def counted(self, records: int) -> None:
         self._feedback.setProgressText(
             translate("GeoPortfolio", "{count} so far").format(count=whole(records))
+        )
+
+    def page_size_lowered(self, asked: int, given: int) -> None:
+        self._feedback.pushInfo(
+            translate(
+                "GeoPortfolio",
+                "The service gives at most {given} entries a page, not {asked}; they are asked for so.",
+            ).format(given=whole(given), asked=whole(asked))
         )
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
@@ -85,6 +96,8 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     verb = ""
     takes_source = False
+    example = ""
+    """The parameters of an example, as ``qgis_process`` takes them."""
 
     def __init__(self, connections: Connections) -> None:
         super().__init__()
@@ -97,6 +110,19 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     def createInstance(self) -> ServiceAlgorithm:
         return type(self)(self._connections)
+
+    def summary(self) -> str:
+        """What it does: the first paragraph of the help."""
+        raise NotImplementedError
+
+    def own_help(self) -> dict[str, str]:
+        """What the help says of parameters that are this algorithm's own, by their names."""
+        return {}
+
+    def shortHelpString(self) -> str:
+        names = [parameter.name() for parameter in self.parameterDefinitions()]
+        command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
+        return help_text(self.summary(), names, self.own_help(), command)
 
     def icon(self) -> QIcon:
         return QIcon(str(_ICON))
@@ -124,7 +150,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         """Ask the service and return the outputs; ApiErrors become sentences."""
         raise NotImplementedError
 
-    def add_portfolio_parameters(self) -> None:
+    def add_portfolio_parameters(self, with_version: bool = True) -> None:
         """FILTERS and VERSION, as every portfolio algorithm has them."""
         self.addParameter(
             QgsProcessingParameterString(
@@ -134,7 +160,8 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
                 multiLine=True,
             )
         )
-        self.addParameter(self.version_parameter())
+        if with_version:
+            self.addParameter(self.version_parameter())
 
     @staticmethod
     def version_parameter() -> QgsProcessingParameterDefinition:
@@ -169,14 +196,33 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
     ) -> dict[str, Any]:
         try:
             return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
+        except QgsProcessingException as error:
+            told = str(error)
         except (ApiError, OSError, sqlite3.Error) as error:
-            # Exactly this class: QGIS 3.22 shows a subclass as a traceback.
-            raise QgsProcessingException(sentence(error, self._about)) from None
+            told = sentence(error, self._about)
+        # Exactly this class: QGIS 3.22 shows a subclass as a traceback. And only here, where the first error
+        # is gone: QGIS never lets go of the frames of what leaves an algorithm, nor of their layers.
+        raise QgsProcessingException(told)
 
     def client(self) -> Client:
         """A client of the connection that was prepared."""
         assert self._config is not None
         return Client(self._config)
+
+    def source_layer(self, run: Run, name: str) -> QgsProcessingFeatureSource:
+        """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
+        source = self.parameterAsSource(run.parameters, name, run.context)
+        if source is None:
+            raise QgsProcessingException(self.invalidSourceError(run.parameters, name))
+        return source
+
+    @staticmethod
+    def features_of(source: QgsProcessingFeatureSource) -> Iterator[QgsFeature]:
+        """All features, also those with a geometry that is not valid: we judge geometries ourselves.
+
+        QGIS's "stop on invalid geometry" breaks the interpreter.
+        """
+        return source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks)
 
     def source_of(self, run: Run) -> str:
         """The value of SOURCE."""
@@ -194,9 +240,4 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
                 text = Path(text[1:]).read_text("utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
                 raise InvalidFilters(f"the file {text[1:]} can't be read: {error}") from error
-        if not text.strip():
-            return ()
-        try:
-            return filter_tree.from_json(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise InvalidFilters(f"no JSON: {error}") from error
+        return filter_tree.parse(text) if text.strip() else ()

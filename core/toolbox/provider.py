@@ -8,11 +8,29 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
-from .points import PointsInArea
+from .attributes import PointAttributes
+from .entries import EntriesInArea, EntriesInBuffers
+from .places import GeocodeAddresses, ReverseGeocode
+from .points import PointsInArea, PointsInBuffers
+from .refresh import RefreshProject
 from .reports import RiskReports
+from .searches import SearchEntries, SearchPoints
 from .sources import ListSources
 
-ALGORITHMS = (ListSources, PointsInArea, RiskReports)
+ALGORITHMS = (
+    ListSources,
+    GeocodeAddresses,
+    ReverseGeocode,
+    PointsInArea,
+    PointsInBuffers,
+    EntriesInArea,
+    EntriesInBuffers,
+    SearchEntries,
+    SearchPoints,
+    PointAttributes,
+    RiskReports,
+    RefreshProject,
+)
 
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
 

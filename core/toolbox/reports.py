@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Iterator, Optional
 
 from qgis.core import (
     NULL,
-    QgsCoordinateReferenceSystem,
-    QgsCoordinateTransform,
-    QgsCsException,
     QgsFeature,
-    QgsFeatureRequest,
-    QgsFeatureSink,
     QgsField,
     QgsFields,
-    QgsPointXY,
     QgsProcessing,
-    QgsProcessingException,
+    QgsProcessingFeatureSource,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
@@ -29,12 +23,15 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Monitor
-from ..api.errors import ApiError, Cancelled, InvalidInput
-from ..api.shapes import HALF_GLOBE
 from ..gis import jobs
 from ..gis.compat import FieldType
-from ..gis.sentences import sentence
-from .base import OUTPUT, Run, ServiceAlgorithm
+from ..gis.jobs.batches import Outcome
+from ..gis.lengths import parse_radii
+from ..gis.positions import InvalidPosition, Positions
+from ..gis.report_shelf import Report
+from .base import OUTPUT, VERSION, Run, ServiceAlgorithm
+from .outputs import Output
+from .statuses import MESSAGE, SAVED, STATUS, Tally, status_of
 
 translate = QCoreApplication.translate
 
@@ -47,27 +44,48 @@ _IN_FLIGHT = 3
 _LABEL_FIELDS = ("LocNumber", "LocName", "name", "id")
 
 
+@dataclass(frozen=True)
+class _Row:
+    """A feature's id and label, and the report that is wanted of it or why none can be."""
+
+    point: str
+    label: str
+    wanted: Optional[jobs.ReportRequest] = None
+    fault: Optional[Exception] = None
+
+
 class RiskReports(ServiceAlgorithm):
     """The risk report of each point, with buffers where radii are given (spec 4.5)."""
 
     verb = "riskreports"
     takes_source = True
+    example = "SOURCE=pf_airports INPUT=sites.gpkg FOLDER=reports OUTPUT=index.csv"
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "Risk reports")
 
-    def shortHelpString(self) -> str:
+    def summary(self) -> str:
         return translate(
             "GeoPortfolio",
             "Fetches a risk report for each point into a folder. A report that fails does not end the run: "
-            "its row says why.\n\n"
-            'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.\n'
-            "FORMAT: 0 is PDF, 1 is HTML.\n"
-            "OUTPUT: a table with point (the feature's id), label, file, status (saved, failed or stopped) "
-            "and message.\n\n"
-            "Example: qgis_process run geoportfolio:riskreports -- SOURCE=pf_airports INPUT=sites.gpkg "
-            "FOLDER=reports OUTPUT=index.csv",
+            "its row says why.",
         )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            INPUT: translate("GeoPortfolio", "INPUT: points in any coordinate system."),
+            RADII: translate(
+                "GeoPortfolio",
+                'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.',
+            ),
+            FORMAT: translate("GeoPortfolio", "FORMAT: 0 is PDF, 1 is HTML."),
+            VERSION: translate("GeoPortfolio", "VERSION: 0 is V1, 1 is V2 of the reports."),
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: a table with point (the feature's id), label, file, status (saved, failed or "
+                "stopped) and message.",
+            ),
+        }
 
     def add_parameters(self) -> None:
         self.addParameter(
@@ -101,78 +119,55 @@ class RiskReports(ServiceAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
         folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
-        wanted = list(self._wanted(run))
+        source = self.source_layer(run, INPUT)
+        rows = self._rows(run, source)
         fields = QgsFields()
-        for name in ("point", "label", "file", "status", "message"):
+        for name in ("point", "label", "file", STATUS, MESSAGE):
             fields.append(QgsField(name, FieldType.TEXT))
-        sink, destination = self.parameterAsSink(run.parameters, OUTPUT, run.context, fields)
-        with ThreadPoolExecutor(_IN_FLIGHT) as pool:
-            rows = pool.map(lambda item: self._fetch(client, item, folder, run.monitor), wanted)
-            for index, row in enumerate(rows, 1):
-                feature = QgsFeature(fields)
-                feature.setAttributes(list(row))
-                sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
-                run.feedback.setProgress(100 * index / len(wanted))
-                if row[3] == "failed":
-                    run.feedback.reportError(f"{row[1]}: {row[4]}")
+        tally = Tally(run.feedback, source.featureCount())
+        outcomes = jobs.each_in_order(rows, partial(_fetch, client, folder), _IN_FLIGHT, run.monitor)
+        features = (self._feature(outcome, fields, tally) for outcome in outcomes)
+        destination = Output(self, run).write(fields, features)
+        tally.tell()
         return {OUTPUT: destination, FOLDER: str(folder)}
 
-    def _wanted(self, run: Run) -> Iterator[tuple[str, str, Any]]:
-        """Each feature's id and label with its request, or with the error that keeps it from being asked."""
-        source = self.parameterAsSource(run.parameters, INPUT, run.context)
-        if source is None:
-            raise QgsProcessingException(self.invalidSourceError(run.parameters, INPUT))
-        radiuses = _radiuses(self.parameterAsString(run.parameters, RADII, run.context))
+    def _feature(self, outcome: Outcome[_Row, Report], fields: QgsFields, tally: Tally) -> QgsFeature:
+        row, report = outcome.item, outcome.value
+        status, message = status_of(outcome, self._about)
+        status = SAVED if report else status
+        tally.take(row.label, status, message)
+        feature = QgsFeature(fields)
+        feature.setAttributes([row.point, row.label, str(report.path) if report else "", status, message])
+        return feature
+
+    def _rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
+        text = self.parameterAsString(run.parameters, RADII, run.context).strip()
+        radii = parse_radii(text, plain=True) if text else ()
         kind = _KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)]
-        version = self.version_of(run)
-        to_wgs84 = QgsCoordinateTransform(
-            source.sourceCrs(), QgsCoordinateReferenceSystem("EPSG:4326"), run.context.transformContext()
-        )
-        for feature in source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks):
-            label = _label(feature)
-            try:
-                place = to_wgs84.transform(_position(feature))
-            except (QgsCsException, ValueError):
-                fault = InvalidInput(f"{label} has no single point in longitude and latitude")
-                yield str(feature.id()), label, fault
-                continue
-            request = jobs.ReportRequest(
-                self.source_of(run), place.x(), place.y(), label, kind, version, radiuses
-            )
-            yield str(feature.id()), label, request
-
-    def _fetch(
-        self, client: Client, item: tuple[str, str, Any], folder: Path, monitor: Monitor
-    ) -> tuple[str, str, str, str, str]:
-        point, label, wanted = item
-        if isinstance(wanted, Exception):
-            return point, label, "", "failed", sentence(wanted, self._about)
-        try:
-            report = jobs.fetch_risk_report(client, wanted, folder, monitor)
-        except Cancelled:
-            return point, label, "", "stopped", ""
-        except (ApiError, OSError) as error:
-            return point, label, "", "failed", sentence(error, self._about)
-        return point, label, str(report.path), "saved", ""
+        about = (self.source_of(run), kind, self.version_of(run), radii)
+        positions = Positions(source.sourceCrs(), run.context.transformContext())
+        return (_row(feature, positions, *about) for feature in self.features_of(source))
 
 
-def _position(feature: QgsFeature) -> QgsPointXY:
-    """The only point of *feature*, which may be a multipoint of one; raises ValueError."""
-    (vertex,) = feature.geometry().vertices()
-    return QgsPointXY(vertex)
+def _row(
+    feature: QgsFeature, positions: Positions, source: str, kind: str, version: str, radii: tuple[float, ...]
+) -> _Row:
+    label = _label(feature)
+    try:
+        lon, lat = positions.of(feature.geometry(), label)
+    except InvalidPosition as error:
+        return _Row(str(feature.id()), label, fault=error)
+    wanted = jobs.ReportRequest(source, lon, lat, label, kind, version, radii)
+    return _Row(str(feature.id()), label, wanted)
+
+
+def _fetch(client: Client, folder: Path, row: _Row, monitor: Monitor) -> Report:
+    if row.fault is not None:
+        raise row.fault
+    return jobs.fetch_risk_report(client, row.wanted, folder, monitor)
 
 
 def _label(feature: QgsFeature) -> str:
     names = {name.lower(): name for name in feature.fields().names()}
     values = (feature[names[wanted.lower()]] for wanted in _LABEL_FIELDS if wanted.lower() in names)
     return next((str(value) for value in values if value not in (NULL, None, "")), str(feature.id()))
-
-
-def _radiuses(text: str) -> tuple[float, ...]:
-    try:
-        radiuses = tuple(float(part) for part in text.split(",") if part.strip())
-    except ValueError:
-        radiuses = (math.nan,)
-    if not all(0 < radius <= HALF_GLOBE for radius in radiuses):
-        raise InvalidInput(f"the radii {text!r} are not numbers in meters, like 500,1000")
-    return radiuses

@@ -6,7 +6,6 @@ from typing import Any, Iterator
 
 from qgis.core import (
     QgsFeature,
-    QgsFeatureSink,
     QgsField,
     QgsFields,
     QgsProcessing,
@@ -18,6 +17,7 @@ from ..api.portfolio import Source
 from ..gis import jobs
 from ..gis.compat import FieldType
 from .base import OUTPUT, Run, ServiceAlgorithm
+from .outputs import Output
 
 translate = QCoreApplication.translate
 
@@ -28,20 +28,27 @@ class ListSources(ServiceAlgorithm):
     """The provision (spec 2.1, 4.2) as a table."""
 
     verb = "listsources"
+    example = "OUTPUT=sources.csv"
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "List sources")
 
-    def shortHelpString(self) -> str:
+    def summary(self) -> str:
         return translate(
             "GeoPortfolio",
             "Lists the sources (portfolios) that your key may see: one row for each source, each of its "
-            "columns and each of its filters.\n\n"
-            "OUTPUT: a table with the fields source, kind (source, column or filter), field, type, label, "
-            "required (1: the source can't be asked without this filter), filter_values and "
-            "accumulation (1: the source offers it).\n\n"
-            "Example: qgis_process run geoportfolio:listsources -- OUTPUT=sources.csv",
+            "columns and each of its filters.",
         )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: a table with the fields source, kind (source, column or filter), field, type, "
+                "label, required (1: the source can't be asked without this filter), filter_values and "
+                "accumulation (1: the source offers it).",
+            )
+        }
 
     def add_parameters(self) -> None:
         self.addParameter(
@@ -56,16 +63,18 @@ class ListSources(ServiceAlgorithm):
         for name in _FIELDS:
             whole = name in {"required", "accumulation"}
             fields.append(QgsField(name, FieldType.INTEGER if whole else FieldType.TEXT))
-        sink, destination = self.parameterAsSink(run.parameters, OUTPUT, run.context, fields)
-        for source in sources.values():
-            for row in _rows(source):
-                feature = QgsFeature(fields)
-                feature.setAttributes(list(row))
-                sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert)
+        rows = (_feature(row, fields) for source in sources.values() for row in _rows(source))
+        destination = Output(self, run).write(fields, rows)
         run.feedback.pushInfo(
             translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
         )
         return {OUTPUT: destination}
+
+
+def _feature(row: tuple[Any, ...], fields: QgsFields) -> QgsFeature:
+    feature = QgsFeature(fields)
+    feature.setAttributes(list(row))
+    return feature
 
 
 def _rows(source: Source) -> Iterator[tuple[Any, ...]]:

@@ -160,7 +160,8 @@ def test_selected_features_of_another_crs_are_areas(analyst: Analyst) -> None:
     analyst.click_item("theLayerTreeView", "Districts")
     analyst.press("ctrl+a")
     analyst.wait_until("both are selected", lambda: analyst.layer("Districts")["selected"] == 2)
-    analyst.click("useFeaturesButton")
+    analyst.click("useButton")
+    analyst.click_label("Selected features")
     analyst.wait_for_message("Areas added from Districts: 2")
     areas = area_shapes(analyst)
     for area, corner in zip(areas, DISTRICTS):

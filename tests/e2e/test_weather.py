@@ -83,7 +83,7 @@ def test_nothing_in_the_area_is_told_and_makes_no_layer(analyst: Analyst) -> Non
     before = len(analyst.eyes.ask("layers"))
     analyst.listen()
     analyst.click("loadPointsButton")
-    analyst.wait_for_message("^Nothing of pf_airports lies in the area\\.$")
+    analyst.wait_for_message("^Nothing of pf_airports lies in this area\\.$")
     assert len(analyst.eyes.ask("layers")) == before
 
 

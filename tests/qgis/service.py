@@ -9,6 +9,7 @@ from typing import Any
 
 import airportsdata
 import shapely
+from geographiclib.geodesic import Geodesic
 from shapely.geometry import box
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
@@ -58,6 +59,17 @@ def airports_in(geometry: Any) -> set[str]:
     ids, longitudes, latitudes = _airports()
     inside = shapely.intersects_xy(geometry, longitudes, latitudes)
     return {name for name, hit in zip(ids, inside) if hit}
+
+
+def airports_around(center, radius) -> set[str]:
+    """The ids of the airports within *radius* meters, by another geodesic than the service's."""
+    ids, longitudes, latitudes = _airports()
+    near = [i for i, lat in enumerate(latitudes) if abs(lat - center[1]) < radius / 100_000]
+    return {
+        ids[i]
+        for i in near
+        if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
+    }
 
 
 class QuickConnections(Connections):

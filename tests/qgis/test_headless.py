@@ -12,7 +12,7 @@ from qgis.core import QgsVectorLayer
 
 from sandbox.data import catalogue
 from sandbox.testing import Sandbox, running
-from tests.qgis.service import COAST, SOURCE, airports_in
+from tests.qgis.service import COAST, SOURCE, airports_around, airports_in
 
 ROOT = Path(__file__).resolve().parents[2]
 # Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.
@@ -27,8 +27,8 @@ def sandbox():
 
 
 @pytest.fixture(scope="module")
-def qgis_process(sandbox: Sandbox, tmp_path_factory):
-    """Run the program in a profile where the plugin is enabled; what it printed."""
+def headless(sandbox: Sandbox, tmp_path_factory) -> dict[str, str]:
+    """The variables of a shell whose profile has the plugin enabled."""
     profile = tmp_path_factory.mktemp("profile")
     plugins = profile / "profiles" / "default" / "python" / "plugins"
     plugins.mkdir(parents=True)
@@ -42,16 +42,23 @@ def qgis_process(sandbox: Sandbox, tmp_path_factory):
         GEOPORTFOLIO_API_KEY=KEY,
     )
 
+    subprocess.run([PROGRAM, "plugins", "enable", "geoportfolio"], env=environment, check=True, timeout=120)
+    return environment
+
+
+@pytest.fixture(scope="module")
+def qgis_process(headless: dict[str, str]):
+    """Run the program; what it printed."""
+
     def run(*arguments: str, code: int = 0) -> str:
         done = subprocess.run(
-            [PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False
+            [PROGRAM, *arguments], env=headless, capture_output=True, text=True, timeout=120, check=False
         )
         said = done.stdout + done.stderr
         assert done.returncode == code, said
         assert KEY not in said and "Traceback" not in said, said
         return said
 
-    run("plugins", "enable", "geoportfolio")
     return run
 
 
@@ -87,3 +94,38 @@ def test_a_failure_is_a_sentence_and_a_code(qgis_process, region, tmp_path):
     said = qgis_process("run", "geoportfolio:pointsinarea", "--", *arguments, code=1)
     assert 'Service: "Unknown source: pf_nothing"' in said
     assert not (tmp_path / "points.gpkg").exists()
+
+
+def test_addresses_in_any_script_come_back_with_their_places(qgis_process, tmp_path):
+    addresses, output = tmp_path / "addresses.csv", tmp_path / "places.gpkg"
+    addresses.write_text("number,address\n9007199254740993,Hamburg\n2,שדה 🛬\n3,\n", "utf-8")
+    arguments = (f"INPUT={addresses}", "ADDRESS=address", f"OUTPUT={output}")
+    said = qgis_process("run", "geoportfolio:geocodeaddresses", "--", *arguments)
+    assert "3 rows: 1 found, 1 not found, 1 empty" in said
+    features = list(QgsVectorLayer(str(output), "places", "ogr").getFeatures())
+    assert [(f["number"], f["status"], not f.geometry().isEmpty()) for f in features] == [
+        ("9007199254740993", "found", True),
+        ("2", "not found", False),
+        ("3", "empty", False),
+    ]
+
+
+def test_entries_in_circles_come_with_their_columns(qgis_process, tmp_path):
+    sites, output = tmp_path / "sites.geojson", tmp_path / "entries.gpkg"
+    sites.write_text(shapely.to_geojson(shapely.Point(9.9882, 53.6304)), "utf-8")
+    columns = "COLUMNS=id,Latitude,Longitude"
+    arguments = (f"SOURCE={SOURCE}", f"CENTERS={sites}", "RADII=20000,80000", columns, f"OUTPUT={output}")
+    qgis_process("run", "geoportfolio:entriesinbuffers", "--", *arguments)
+    layer = QgsVectorLayer(str(output), "entries", "ogr")
+    assert sorted((f["id"], f["radius"]) for f in layer.getFeatures()) == sorted(
+        (name, radius) for radius in (20_000, 80_000) for name in airports_around((9.9882, 53.6304), radius)
+    )
+
+
+def test_attributes_are_a_table(qgis_process, tmp_path):
+    output = tmp_path / "attributes.csv"
+    arguments = (f"SOURCE={SOURCE}", "VALUES=apt-EDDH,apt-NONE", f"OUTPUT={output}")
+    said = qgis_process("run", "geoportfolio:pointattributes", "--", *arguments)
+    assert "2 rows: 1 found, 1 not found" in said
+    lines = output.read_text("utf-8").splitlines()
+    assert len(lines) == 3 and lines[1].startswith("apt-EDDH,")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from geographiclib.geodesic import Geodesic
 from qgis.core import QgsProject
 
 from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
@@ -18,22 +17,20 @@ from geoportfolio.core.gis.results import rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, _airports, airports_in, client_of, polygon_of
+from tests.qgis.service import (
+    ALPS,
+    COAST,
+    EUROPE,
+    SOURCE,
+    airports_around,
+    airports_in,
+    client_of,
+    polygon_of,
+)
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0, 150_000.0)
 GERMANY = (Filter("CountryCode", "DE"),)
-
-
-def airports_around(center, radius) -> set[str]:
-    """The ids of the airports within *radius* meters, by another geodesic than the service's."""
-    ids, longitudes, latitudes = _airports()
-    near = [i for i, lat in enumerate(latitudes) if abs(lat - center[1]) < radius / 100_000]
-    return {
-        ids[i]
-        for i in near
-        if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
-    }
 
 
 def circles(*centers, radii=RADII) -> tuple[Area, ...]:

@@ -8,12 +8,15 @@ from typing import Any, Iterator
 import pytest
 
 from geoportfolio.core.api import errors
+from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
+from geoportfolio.core.gis.jobs.addresses import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.pasted_errors import InvalidPaste
+from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_shelf import ReportUnreadable
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
@@ -34,9 +37,20 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         for reason in ("empty", "too_few_points", "self_crossing", "transform", "not_polygon", "no_crs")
         for at in (None, AT)
     ],
+    InvalidPosition: [
+        {"name": "Hotel", "reason": reason}
+        for reason in ("none", "several", "no_crs", "transform", "out_of_range")
+    ],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
+    MalformedFilters: [
+        {"reason": reason, "steps": steps, "key": "value"}
+        for reason in ("syntax", "array", "object", "key", "twice", "text", "field", "characters", "depth")
+        for steps in ((), (2, "value"))
+    ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
+    errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
+    AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}

@@ -139,3 +139,46 @@ def test_close_stops_everything_and_no_callback_comes(runner):
     for _ in range(20):
         QCoreApplication.processEvents()
     assert ends.count() == 0
+
+
+def test_a_task_stands_still_at_its_limit_until_it_may_go_on(runner):
+    ends, asked, counted = Ends(), [], []
+
+    def work(monitor):
+        for rows in range(1, 11):
+            monitor.received(100)
+            monitor.counted(rows)
+            monitor.stop_if_cancelled()
+        return "all"
+
+    def watch(task):
+        task.ask_before_more(3, 10_000)
+        task.asking.connect(lambda rows, byte_count: asked.append((task, rows, byte_count)))
+        task.counted.connect(counted.append)
+
+    runner.start("big", work, ends.on_done, ends.on_error, watch=watch)
+    for rows in (3, 6):
+        pump_until(lambda number=rows: asked and asked[-1][1] == number)
+        assert counted[-1] == rows and asked[-1][2] == 100.0 * rows and not ends.count()
+        asked[-1][0].go_on()
+    pump_until(ends.count)
+    assert ends.done == [("all", True)] and len(asked) == 2
+
+
+def test_a_task_that_stands_still_can_be_stopped_or_dropped(runner):
+    for end in (runner.stop, runner.drop):
+        ends, asked = Ends(), []
+
+        def work(monitor):
+            monitor.counted(5)
+            monitor.stop_if_cancelled()
+
+        def watch(task, asked=asked):
+            task.ask_before_more(5, 10_000)
+            task.asking.connect(lambda *_: asked.append(True))
+
+        runner.start("big", work, ends.on_done, ends.on_error, lane="big", watch=watch)
+        pump_until(lambda asked=asked: asked)
+        end("big")
+        pump_until(lambda: not runner.busy("big"))
+        assert [type(error) for error, _ in ends.errors] == ([Cancelled] if end == runner.stop else [])

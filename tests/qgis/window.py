@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from html import unescape
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
 
-from qgis.core import QgsVectorLayer
-from qgis.gui import QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
-from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.core import QgsLayerTreeModel, QgsMapLayer, QgsProject
+from qgis.gui import QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QRegularExpression
 from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
 
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from geoportfolio.ui.workbench import Workbench
+from tests.qgis.service import QuickConnections
+
 PATIENCE = 30
+STEP = QRegularExpression("^messageStepButton")
 
 
 def pump_until(true: Callable[[], Any]) -> None:
@@ -42,6 +50,11 @@ class Window:
         self.shortcuts: dict[str, str] = {}
         self.factories: list[Any] = []
         self.pages: list[str] = []
+        self.locators: list[Any] = []
+        self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
+        """By menu, each entry with the ids of the layers that have it."""
+        self._tree = QgsLayerTreeView(self._window)
+        self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
         self._window.show()
 
     def close(self) -> None:
@@ -58,7 +71,7 @@ class Window:
 
     def steps(self) -> list[QPushButton]:
         """The buttons beside the messages."""
-        return [b for i in self.items() for b in i.findChildren(QPushButton, "messageStepButton")]
+        return [b for i in self.items() for b in i.findChildren(QPushButton, STEP)]
 
     def mainWindow(self) -> QMainWindow:
         return self._window
@@ -69,8 +82,33 @@ class Window:
     def messageBar(self) -> QgsMessageBar:
         return self._bar
 
-    def activeLayer(self) -> QgsVectorLayer | None:
-        return None
+    def layerTreeView(self) -> QgsLayerTreeView:
+        return self._tree
+
+    def activeLayer(self) -> QgsMapLayer | None:
+        return self._tree.currentLayer()
+
+    def setActiveLayer(self, layer: QgsMapLayer) -> bool:
+        self._tree.setCurrentLayer(layer)
+        return True
+
+    def addCustomActionForLayerType(self, action: QAction, menu: str, kind: Any, all_layers: bool) -> None:
+        assert not all_layers
+        self.layer_actions.setdefault(menu, {})[action] = []
+
+    def addCustomActionForLayer(self, action: QAction, layer: QgsMapLayer) -> None:
+        next(entries for entries in self.layer_actions.values() if action in entries)[action].append(
+            layer.id()
+        )
+
+    def removeCustomActionForLayerType(self, action: QAction) -> bool:
+        return any(entries.pop(action, None) is not None for entries in self.layer_actions.values())
+
+    def registerLocatorFilter(self, locator: Any) -> None:
+        self.locators.append(locator)
+
+    def deregisterLocatorFilter(self, locator: Any) -> None:
+        self.locators.remove(locator)
 
     def addToolBar(self, name: str) -> QToolBar:
         return self._window.addToolBar(name)
@@ -102,3 +140,14 @@ class Window:
 
     def showOptionsDialog(self, parent: Any, page: str) -> None:
         self.pages.append(page)
+
+
+@contextmanager
+def opened_bench(window: Window) -> Iterator[Workbench]:
+    """Docks and tools in *window*, as the first click opens them."""
+    session = Session(QuickConnections(), TaskRunner(), Messages(window))
+    bench = Workbench(window, session)
+    yield bench
+    bench.close()
+    session.runner.close()
+    let_go()

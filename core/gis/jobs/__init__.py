@@ -4,15 +4,39 @@ Both doors call these: a dock in a task, a Processing algorithm under its feedba
 thread and touch neither project nor widgets.
 """
 
-from .loading import load
+from .addresses import address_at, geocode, place_of, suggest
+from .attributes import attributes_rows, point_attributes
+from .batches import Outcome, each_in_order
+from .csv_files import Saved, save_csv
+from .loading import Kept, kept_rows, load
+from .places import geocode_rows, reverse_rows
+from .refreshes import Refreshed, SourceVanished, refresh
 from .reports import ReportRequest, fetch_risk_report
-from .sources import connect, describe_source, list_sources
+from .sources import connect, describe_filters, describe_source, list_sources
 
 __all__ = [
+    "Kept",
+    "Outcome",
+    "Refreshed",
     "ReportRequest",
+    "Saved",
+    "SourceVanished",
+    "address_at",
+    "attributes_rows",
     "connect",
+    "describe_filters",
     "describe_source",
+    "each_in_order",
     "fetch_risk_report",
+    "geocode",
+    "geocode_rows",
+    "kept_rows",
     "list_sources",
     "load",
+    "place_of",
+    "point_attributes",
+    "refresh",
+    "reverse_rows",
+    "save_csv",
+    "suggest",
 ]

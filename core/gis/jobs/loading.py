@@ -57,7 +57,7 @@ def load(
     """
     began = time.monotonic()
     when = datetime.now().astimezone()
-    _refuse_faults(client, query, described, monitor)
+    refuse_faults(client, query, described, monitor)
     types = {column.field: column.type for column in described.columns}
     own = _own_fields(query, mark_repeats)
     error: Optional[ApiError] = None
@@ -97,8 +97,11 @@ def endpoints_of(query: Query) -> tuple[str, ...]:
     )
 
 
-def _refuse_faults(client: Client, query: Query, described: Source, monitor: Monitor) -> None:
-    """The hierarchy is asked only where the provision alone does not know a filter's field."""
+def refuse_faults(client: Client, query: Query, described: Source, monitor: Monitor) -> None:
+    """Raise InvalidInput for a query that does not fit its source, before it is sent.
+
+    The hierarchy is asked only where the provision alone does not know a filter's field.
+    """
     hierarchy = ()
     if described.columns and checks.unknown_filters(described, query.filters):
         hierarchy = client.portfolio.provision_filters(query.source, monitor=monitor)
@@ -175,6 +178,8 @@ class _Loading:
         query = self._query
         if not first_page:
             self._next_area()
+        # A page that was kept in part would come twice when the load goes on.
+        whole_pages = _Uninterrupted(self._monitor)
         pages = self._client.portfolio.entries(
             query.source,
             area.shape,
@@ -186,7 +191,7 @@ class _Loading:
             monitor=self._monitor,
         )
         for page in pages:
-            self._writer.add(page.records, self._tags(area), self._monitor)
+            self._writer.add(page.records, self._tags(area), whole_pages)
             self.position = Position(number, page.number + 1, page.size)
         self.position = Position(number + 1)
 
@@ -218,14 +223,12 @@ class _Loading:
 
     def _take_over(self, kept: Kept) -> None:
         """The rows that came before, up to where the load goes on; points begin again with their area."""
-        query = self._query
         self.position = kept.position
-        again = query.areas[kept.position.area :] if query.verb == POINTS else ()
-        dropped = {area.name for area in again}
+        dropped = _asked_again(self._query, kept.position)
         rows = ((record, _without_mark(own)) for _, record, own in stored_records(kept.path))
         area = None
         for tags, group in groupby(rows, key=itemgetter(1)):
-            name = tags.get("area") or tags.get("center")
+            name = _area_of(tags)
             if name in dropped:
                 continue
             if name != area:
@@ -234,6 +237,36 @@ class _Loading:
             if self._repeats is not None:
                 tags[REPEATS] = self._mark
             self._writer.add((record for record, _ in group), tags, self._monitor)
+
+
+class _Uninterrupted(Monitor):
+    """Tells *parent* how much has come, and is cancelled by nobody."""
+
+    def __init__(self, parent: Monitor) -> None:
+        super().__init__()
+        self.counted = parent.counted  # type: ignore[method-assign]
+
+
+def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
+    """Those of *ids*, rows of *kept*, that have the same number when :func:`load` has gone on from it."""
+    wanted = set(ids)
+    if not wanted or query.verb != POINTS:
+        return sorted(wanted)
+    dropped = _asked_again(query, kept.position)
+    return [
+        number
+        for number, _, own in stored_records(kept.path)
+        if number in wanted and _area_of(own) not in dropped
+    ]
+
+
+def _asked_again(query: Query, position: Position) -> set[str]:
+    """The names of the areas that begin anew; entries go on at a page, so nothing of theirs does."""
+    return {area.name for area in query.areas[position.area :]} if query.verb == POINTS else set()
+
+
+def _area_of(own: Mapping[str, Any]) -> Any:
+    return own.get("area") or own.get("center")
 
 
 def _without_mark(own: Mapping[str, Any]) -> dict[str, Any]:

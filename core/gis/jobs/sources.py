@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...api import Client, Monitor
 from ...api.errors import NotFound
-from ...api.portfolio import Source
+from ...api.portfolio import FilterNode, Source
 
 # A place that every geocoder knows: the specification tests connectivity by geocoding (spec 7).
 _KNOWN_ADDRESS = "London"
@@ -27,3 +27,8 @@ def describe_source(client: Client, source: str, monitor: Monitor) -> Source:
     if source not in provisioned:
         raise NotFound(f"the provision does not list the source {source!r}", endpoint="provision")
     return provisioned[source]
+
+
+def describe_filters(client: Client, source: str, monitor: Monitor) -> tuple[FilterNode, ...]:
+    """The filter hierarchy of one source (spec 4.2)."""
+    return client.portfolio.provision_filters(source, monitor=monitor)

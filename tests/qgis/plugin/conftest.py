@@ -9,9 +9,7 @@ from qgis.core import (
     QgsSettings,
 )
 
-from geoportfolio.ui.workbench import Workbench
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import Window, let_go
+from tests.qgis.window import Window, opened_bench
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +41,5 @@ def environment(sandbox, monkeypatch):
 
 @pytest.fixture
 def bench(window):
-    bench = Workbench(window, QuickConnections())
-    yield bench
-    bench.close()
-    let_go()
+    with opened_bench(window) as bench:
+        yield bench

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from dataclasses import replace
 
-from tests.qgis.window import pump_until
+import pytest
+from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsSettings
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QAction, QFileDialog, QLabel, QLineEdit, QListWidget, QToolButton
+
+from geoportfolio.core.api import Filter
+from geoportfolio.core.api.query import ENTRIES
+from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.ui.loading import LANE
+from tests.qgis.service import COAST, SOURCE, airports_in
+from tests.qgis.window import let_go, pump_until
 
 
 @pytest.fixture
 def dock(environment, bench):
-    bench.dock.open()
+    bench.selection.open()
     pump_until(lambda: bench.session.sources)
-    return bench.dock
+    return bench.selection
 
 
 def test_a_late_answer_does_not_take_the_form_away(dock, bench):
-    dock.panel.new_connection_wanted.emit()
+    dock.panel.sources.new_connection_wanted.emit()
     assert dock.form.isVisible()
     bench.session.answered = None
     bench.session.reload()
@@ -30,6 +42,160 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(bench.areas, "clear", full)
-    dock.panel.clear_wanted.emit()
+    dock.panel.areas.clear_wanted.emit()
     pump_until(window.texts)
     assert "could not be written: No space left on device" in window.texts()[-1]
+
+
+@pytest.fixture
+def chosen(dock, bench):
+    """The dock with the portfolio chosen and an area on the map."""
+    bench.session.choose(SOURCE)
+    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    pump_until(lambda: text(dock, "areaLabel") == "Area 1")
+    return dock
+
+
+def text(dock, name: str) -> str:
+    return dock.findChild(QLabel, name).text()
+
+
+def click(dock, name: str) -> None:
+    QTest.mouseClick(dock.findChild(QToolButton, name), Qt.MouseButton.LeftButton)
+
+
+def wait(bench) -> None:
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+
+
+def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
+    assert text(chosen, "filtersLabel") == "No filters: everything in the area is loaded."
+    assert text(chosen, "columnsLabel") == "Columns for entries: those that the service gives"
+    inner = (Filter("OccupancyCode", "1116"), Filter("OccupancyCode", "1101"))
+    bench.draft.set_filters((Filter("CountryCode", "DE", inner),))
+    bench.draft.set_columns(("id", "LocName"))
+    assert text(chosen, "filtersLabel") == (
+        "Filters: Country = DE > (Occupancy = 1116 ; Occupancy = 1101). "
+        "How the service joins them: not stated"
+    )
+    assert text(chosen, "columnsLabel") == f"Columns for entries: 2 of {len(bench.session.described.columns)}"
+    wanted = []
+    chosen.filters_wanted.connect(lambda: wanted.append(True))
+    click(chosen, "editFiltersButton")
+    assert wanted
+
+
+def test_a_reading_that_the_connection_names_is_told_as_such(chosen, bench, monkeypatch):
+    connection = bench.session.connections.get(bench.session.connection)
+    told = replace(connection, open_points=replace(connection.open_points, nested_reading="narrow"))
+    monkeypatch.setattr(bench.session.connections, "get", lambda _name: told)
+    bench.draft.set_filters((Filter("CountryCode", "DE"), Filter("OccupancyCode", "1101")))
+    assert text(chosen, "filtersLabel") == "Filters: Country = DE and Occupancy = 1101"
+
+
+def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
+    click(chosen, "editColumnsButton")
+    dialog = chosen.findChild(ColumnsDialog)
+    columns = dialog.findChild(QListWidget, "columnsList")
+    for row in (3, 1):
+        columns.item(row).setCheckState(Qt.CheckState.Checked)
+    wanted = (columns.item(1).data(Qt.ItemDataRole.UserRole), columns.item(3).data(Qt.ItemDataRole.UserRole))
+    dialog.accept()
+    assert bench.draft.columns == wanted
+    sandbox.forget()
+    chosen.findChild(QAction, "loadEntriesAction").trigger()
+    wait(bench)
+    (first, *_) = [json.loads(seen.body) for seen in sandbox.requests if "entries/" in seen.path]
+    assert first["columns"] == list(wanted)
+    bench.session.choose("pf_places")
+    assert bench.draft.columns == ()
+    bench.session.choose(SOURCE)
+    assert bench.draft.columns == wanted
+
+
+def test_a_columns_dialog_that_is_left_changes_nothing(chosen, bench):
+    bench.draft.set_columns(("id",))
+    chosen.choose_columns()
+    dialog = chosen.findChild(ColumnsDialog)
+    dialog.list.item(0).setCheckState(Qt.CheckState.Unchecked)
+    dialog.reject()
+    assert bench.draft.columns == ("id",)
+
+
+def test_a_csv_file_is_asked_for_and_told(chosen, bench, window, monkeypatch, tmp_path):
+    asked = []
+
+    def choose(_parent, _title, proposed, _kinds):
+        asked.append(proposed)
+        return str(tmp_path / "mine"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    chosen.findChild(QAction, "savePointsAction").trigger()
+    wait(bench)
+    count = len(airports_in(COAST))
+    assert asked[0].endswith(f"{SOURCE} Area 1 points.csv")
+    assert window.texts()[-1].startswith(f"{count} rows in mine.csv, ")
+    assert [step.text() for step in window.steps()] == ["Open folder"]
+    assert len((tmp_path / "mine.csv").read_text("utf-8-sig").splitlines()) == count + 1
+    assert QgsSettings().value("geoportfolio/csvFolder") == str(tmp_path)
+
+
+def test_no_file_no_request(chosen, bench, sandbox, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    sandbox.forget()
+    bench.loader.save_csv(ENTRIES)
+    assert not bench.session.runner.busy(LANE) and not sandbox.requests
+
+
+def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, tmp_path):
+    sandbox.faults.set("/points/=truncate:0.5x1")
+    query = bench.loader.drafted("points")
+    bench.loader.save_query(query, tmp_path / "half.csv")
+    wait(bench)
+    lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
+    assert window.texts()[-1].startswith(f"Only {lines} rows came. half.csv has them and is incomplete. ")
+
+
+def test_the_command_is_on_the_clipboard(chosen, bench, window):
+    chosen.findChild(QAction, "copyEntriesCommandAction").trigger()
+    pump_until(lambda: any("on the clipboard" in said for said in window.texts()))
+    line = QgsApplication.clipboard().text()
+    assert line.startswith("qgis_process run geoportfolio:entriesinarea") and SOURCE in line
+
+
+def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
+    row = chosen.panel.areas.radii_row
+    assert not row.isVisible()
+    bench.drawing.set_radii((200.0,))
+    bench.drawing.circles_here(9.99, 53.55, "Rathaus")
+    pump_until(row.isVisible)
+    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200 m"
+    edit = chosen.findChild(QLineEdit, "radiiEdit")
+    assert edit.text() == "200 m"
+    click(chosen, "radiusChip1000")
+    assert bench.drawing.radii == (200.0, 1000.0) and edit.text() == "200 m, 1 km"
+    for chip in ("radiusChip1000", "radiusChip200"):
+        click(chosen, chip)
+    assert bench.drawing.radii == (200.0,), "circles without a radius are none"
+    edit.selectAll()
+    QTest.keyClicks(edit, "0,5km 2 mi")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert bench.drawing.radii[0] == 500.0 and len(bench.drawing.radii) == 2
+    edit.selectAll()
+    QTest.keyClicks(edit, "many")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    assert "'many' is no radius" in text(chosen, "radiiProblemLabel")
+    bench.drawing.clear()
+    pump_until(lambda: not row.isVisible())
+
+
+def test_every_control_has_a_name_a_tooltip_and_fits(chosen):
+    chosen.setFloating(True)
+    chosen.resize(300, 600)
+    let_go()
+    for button in chosen.panel.findChildren(QToolButton):
+        if button.objectName().startswith("qt_") or not button.isVisible():
+            continue
+        name = button.objectName()
+        assert name and (button.text() or button.accessibleName()), name
+        assert button.toolTip() and button.focusPolicy() != Qt.FocusPolicy.NoFocus, name

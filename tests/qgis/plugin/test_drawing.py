@@ -148,9 +148,9 @@ def test_thousands_of_features_are_read_in_a_task(bench, drawing, window, curren
     drawing.use_layer()
     assert "1,500 features" in window.texts()[-1] and bench.areas.is_empty()
     take(window, "Add all 1,500")
-    assert bench.runner.busy(area_sources.LANE)
+    assert bench.session.runner.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 1500)
-    pump_until(lambda: not bench.runner.busy("areas read ahead"))
+    pump_until(lambda: not bench.session.runner.busy("areas read ahead"))
     assert len(bench.areas.areas()) == 1500
 
 
@@ -238,7 +238,7 @@ def test_coordinates_that_fit_only_swapped_wait_for_a_yes(bench, drawing, window
 def test_a_long_text_is_read_in_a_task(bench, drawing):
     drawing.set_radii((200.0,))
     drawing.paste("\n".join(f"{n / 1000:.3f}, 9.9" for n in range(5000)))
-    assert bench.runner.busy(area_sources.LANE) and bench.areas.is_empty()
+    assert bench.session.runner.busy(area_sources.LANE) and bench.areas.is_empty()
     pump_until(lambda: bench.areas.count() == 5000)
 
 
@@ -363,7 +363,7 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 
 
 @pytest.fixture
-def menu(drawing, window):
+def menu(window):
     places = []
     entries = [
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),

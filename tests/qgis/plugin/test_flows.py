@@ -28,12 +28,11 @@ from tests.qgis.service import (
     OCEAN,
     POINTS,
     SOURCE,
-    QuickConnections,
     airports_in,
     client_of,
     is_told_well,
 )
-from tests.qgis.window import let_go, pump_until
+from tests.qgis.window import let_go, opened_bench, pump_until
 
 
 @pytest.fixture
@@ -83,14 +82,14 @@ def test_two_areas_are_told_as_two(ready, window):
 
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
     load(ready(OCEAN))
-    assert window.texts() == [f"Nothing of {SOURCE} lies in the area."]
+    assert window.texts() == [f"Nothing of {SOURCE} lies in this area."]
     (step,) = window.steps()
     assert step.text() == "Zoom to area" and results() == []
     step.click()
     assert window.mapCanvas().extent().width() > 0
 
 
-def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
+def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=truncate:0.6x1")
     load(bench)
@@ -100,11 +99,12 @@ def test_a_break_is_told_and_loading_again_mends_it(ready, window, sandbox):
         f"The connection broke after {count:,} points. They are on the map, marked incomplete."
     ]
     assert layer.customProperty(layers.STATE) == f"stopped after {count}"
-    (step,) = window.steps()
-    assert step.text() == "Load again"
-    step.click()
-    pump_until(lambda: len(results()) == 2 and not bench.session.runner.busy(LANE))
-    assert max(layer.featureCount() for layer in results()) == len(airports_in(EUROPE)) > count
+    assert [step.text() for step in window.steps()] == ["Continue", "Discard"]
+    window.steps()[0].click()
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+    assert results() == [layer] and layer.featureCount() == len(airports_in(EUROPE)) > count
+    assert layer.customProperty(layers.STATE) == "complete"
+    assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} points, \d+\.\d s", window.texts()[-1])
 
 
 def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
@@ -150,10 +150,9 @@ def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
 
 
 def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
-    with running(record_form="records") as other:
+    with running(record_form="records") as other, opened_bench(window) as bench:
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
-        bench = Workbench(window, QuickConnections())
         bench.session.open()
         pump_until(lambda: bench.session.sources)
         bench.session.choose(SOURCE)
@@ -163,8 +162,6 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
         (layer,) = results()
         assert not layer.isSpatial() and layer.featureCount() == len(airports_in(COAST))
         assert len(window.texts()) == 1 and window.mapCanvas().extent().toString() == before
-        bench.close()
-        let_go()
 
 
 def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
@@ -189,7 +186,7 @@ def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
     bench.progress.text.connect(said.append)
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
-    bench.runner.close()
+    bench.session.runner.close()
     let_go()
     assert results() == [] and window.texts() == []
     assert not bench.session.runner.busy(LANE)
@@ -205,8 +202,10 @@ def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
     load(bench)
     (text,) = window.texts()
     assert "crosses itself near" in text and is_told_well(text)
-    assert [step.text() for step in window.steps()] == ["Zoom there"]
+    assert [step.text() for step in window.steps()] == ["Zoom there", "Repair"]
     assert sandbox.requests == ()
+    window.steps()[1].click()
+    pump_until(lambda: "was repaired" in window.texts()[-1])
 
 
 def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):

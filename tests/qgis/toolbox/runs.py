@@ -19,10 +19,14 @@ class Feedback(QgsProcessingFeedback):
         super().__init__(False)
         self.errors: list[str] = []
         self.infos: list[str] = []
+        self.warnings: list[str] = []
         self._cancel_at = cancel_at
 
     def reportError(self, error, fatalError=False):
         self.errors.append(error)
+
+    def pushWarning(self, warning):
+        self.warnings.append(warning)
 
     def pushInfo(self, info):
         self.infos.append(info)
@@ -51,6 +55,17 @@ def layer_of(kind: str, wkts: list[str], crs: str = "EPSG:4326", **columns) -> Q
         feature = QgsFeature(layer.fields())
         feature.setGeometry(QgsGeometry.fromWkt(wkt))
         feature.setAttributes([values[number] for values in columns.values()])
+        assert layer.dataProvider().addFeature(feature)
+    return layer
+
+
+def table_of(rows: list[dict], **types: str) -> QgsVectorLayer:
+    """A table without geometry; *types* in the words of QGIS's memory layers, as ``string`` or ``int8``."""
+    fields = "&".join(f"field={name}:{kind}" for name, kind in types.items())
+    layer = QgsVectorLayer(f"None?{fields}", "input", "memory")
+    for row in rows:
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([row.get(name) for name in types])
         assert layer.dataProvider().addFeature(feature)
     return layer
 

@@ -110,7 +110,7 @@ def test_one_bad_row_never_ends_the_batch(run, sandbox, tmp_path):
         said = FAULT if FAULT in row["message"] else ""
         assert row["status"] == "saved" or is_told_well(row["message"], said)
     assert "no single point" in found["empty"]["message"] and "latitude" in found["beyond"]["message"]
-    assert len(feedback.errors) == 3
+    assert len(feedback.errors) == 4 and feedback.errors[-1] == "5 rows: 2 saved, 3 failed"
 
 
 def test_a_place_without_a_name_is_called_by_its_number(run, tmp_path):

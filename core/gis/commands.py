@@ -1,0 +1,135 @@
+"""A query as a line for a terminal: the same answer without QGIS's window, today or every night."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import re
+import shlex
+import subprocess
+from pathlib import Path
+from typing import Iterator, Sequence
+
+from qgis.core import QgsApplication
+
+from ..api import Buffers, Query
+from ..api import filters as filter_tree
+from ..api.config import V2, VERSIONS
+from ..api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from ..api.shapes import Polygon, Position
+from .connections import ENVIRONMENT
+
+_IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea"}
+_IN_CIRCLES = {POINTS: "pointsinbuffers", ENTRIES: "entriesinbuffers"}
+_SEARCH = {SEARCH_ENTRIES: "searchentries", SEARCH_POINTS: "searchpoints"}
+_SPECIAL_TO_CMD = re.compile(r"[&|<>^()!;,=% ]")
+
+Arguments = dict[str, str]
+
+
+def command_for(query: Query, output: Path, connection: str, *, windows: bool = os.name == "nt") -> str:
+    """The ``qgis_process`` line that asks *query* again, to be pasted into bash or Windows' cmd.
+
+    Areas and filters are written into files beside *output*: JSON can't be quoted in cmd. A query of
+    polygons and of circles, or of circles with different radii, takes a line for each. The key is in none.
+
+    :param connection: the name of the connection; that of the environment needs none.
+    :raises OSError: when the files can't be written.
+    """
+    lines = []
+    for number, (algorithm, where) in enumerate(_asked(query, output), 1):
+        target = output if number == 1 else output.with_name(f"{output.stem} {number}{output.suffix}")
+        arguments = {"SOURCE": query.source, **where, **_shared(query, output)}
+        if connection and connection != ENVIRONMENT:
+            arguments["CONNECTION"] = connection
+        arguments["OUTPUT"] = str(target)
+        lines.append(
+            _line([program(), "run", f"geoportfolio:{algorithm}", "--", *_pairs(arguments)], windows)
+        )
+    return "\n".join(lines)
+
+
+def program() -> str:
+    """What starts QGIS's command line here: on Windows a batch file beside QGIS's own."""
+    folder = Path(QgsApplication.prefixPath()).parent.parent / "bin"
+    batches = sorted(folder.glob("qgis_process-*.bat")) if os.name == "nt" else []
+    return str(batches[0]) if batches else "qgis_process"
+
+
+def _asked(query: Query, output: Path) -> Iterator[tuple[str, Arguments]]:
+    """Each algorithm that is run, with where it asks."""
+    if query.is_search:
+        yield _SEARCH[query.verb], {}
+        return
+    polygons = [area for area in query.areas if isinstance(area.shape, Polygon)]
+    if polygons:
+        path = _beside(output, "areas.geojson")
+        _write(path, [(area.name, area.shape.geometry()) for area in polygons])
+        yield _IN_AREA[query.verb], {"AREA": str(path)}
+    groups: dict[tuple[float, ...], list[tuple[str, Position]]] = {}
+    for area in query.areas:
+        if isinstance(area.shape, Buffers):
+            group = groups.setdefault(area.shape.radiuses, [])
+            group.extend((area.name, center) for center in area.shape.centers)
+    for number, (radii, centers) in enumerate(groups.items(), 1):
+        path = _beside(output, "centers.geojson" if number == 1 else f"centers {number}.geojson")
+        _write(path, [(name, {"type": "Point", "coordinates": list(at)}) for name, at in centers])
+        yield (
+            _IN_CIRCLES[query.verb],
+            {"CENTERS": str(path), "RADII": ",".join(f"{radius:.12g}" for radius in radii)},
+        )
+
+
+def _shared(query: Query, output: Path) -> Arguments:
+    """What the algorithms of all verbs take."""
+    arguments: Arguments = {}
+    if query.filters:
+        path = _beside(output, "filters.json")
+        text = json.dumps(filter_tree.to_json(query.filters, V2), ensure_ascii=False, indent=1)
+        path.write_text(text, "utf-8")
+        arguments["FILTERS"] = f"@{path}"
+    if query.columns and query.verb != POINTS:
+        arguments["COLUMNS"] = _listed(query.columns)
+    if query.verb == ENTRIES:
+        arguments["PAGE_SIZE"] = str(query.page_size)
+    if query.verb != SEARCH_POINTS:
+        arguments["VERSION"] = str(VERSIONS.index(query.version))
+    return arguments
+
+
+def _beside(output: Path, what: str) -> Path:
+    output.parent.mkdir(parents=True, exist_ok=True)
+    return output.with_name(f"{output.stem} {what}")
+
+
+def _write(path: Path, shapes: Sequence[tuple[str, dict[str, object]]]) -> None:
+    """As GeoJSON, in which rows are tagged with the number of the area."""
+    features = [
+        {"type": "Feature", "id": number, "properties": {"name": name}, "geometry": geometry}
+        for number, (name, geometry) in enumerate(shapes, 1)
+    ]
+    collection = {"type": "FeatureCollection", "features": features}
+    path.write_text(json.dumps(collection, ensure_ascii=False), "utf-8")
+
+
+def _listed(columns: Sequence[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="").writerow(columns)
+    return text.getvalue()
+
+
+def _pairs(arguments: Arguments) -> list[str]:
+    return [f"{name}={value}" for name, value in arguments.items()]
+
+
+def _line(words: Sequence[str], windows: bool) -> str:
+    return " ".join(map(_quoted_for_cmd if windows else shlex.quote, words))
+
+
+def _quoted_for_cmd(word: str) -> str:
+    """As the C runtime of Windows reads it; what cmd itself would read is in quotes, too."""
+    quoted = subprocess.list2cmdline([word])
+    is_bare = quoted == word and not word.startswith('"')
+    return f'"{word}"' if is_bare and _SPECIAL_TO_CMD.search(word) else quoted

@@ -1,0 +1,96 @@
+"""The service's addresses as QGIS's own geocoder interface, for its locator bar and its algorithms."""
+
+from __future__ import annotations
+
+from typing import Callable, Optional
+
+from qgis.core import (
+    QgsFeedback,
+    QgsGeocoderContext,
+    QgsGeocoderInterface,
+    QgsGeocoderResult,
+    QgsGeometry,
+    QgsPointXY,
+    QgsWkbTypes,
+)
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+
+from ..api import Client, Monitor
+from ..api.errors import ApiError, BadRequest
+from ..api.places import Place, Suggestion
+from . import jobs
+from .areas import wgs84
+from .jobs.addresses import known_place
+
+translate = QCoreApplication.translate
+
+
+class ServiceGeocoder(QgsGeocoderInterface):
+    """Geocodes with the client that :meth:`prepare` got ready on the main thread; any thread asks.
+
+    :param client_of: gives the client, or None when the key can't be had without a prompt. Main thread.
+    """
+
+    def __init__(self, client_of: Callable[[], Optional[Client]]) -> None:
+        super().__init__()
+        self._client_of = client_of
+        self._client: Optional[Client] = None
+
+    def prepare(self) -> bool:
+        """Take the client of this moment; False when there is none, and then nothing is found."""
+        self._client = self._client_of()
+        return self._client is not None
+
+    def suggest(self, text: str, feedback: Optional[QgsFeedback] = None) -> list[Suggestion]:
+        """What may be meant by *text*; raises the errors of the client, Cancelled among them."""
+        client = self._client
+        return jobs.suggest(client, text, _monitor(feedback)) if client else []
+
+    def flags(self) -> QgsGeocoderInterface.Flags:
+        return QgsGeocoderInterface.Flags(QgsGeocoderInterface.Flag.GeocodesStrings)
+
+    def wkbType(self) -> QgsWkbTypes.Type:
+        return QgsWkbTypes.Type.Point
+
+    def geocodeString(
+        self, string: str, context: QgsGeocoderContext, feedback: Optional[QgsFeedback] = None
+    ) -> list[QgsGeocoderResult]:
+        """The places of *string* in EPSG:4326, the likeliest first; an error is a result that says so.
+
+        Suggestions that do not say where they are give way to the one place that the service knows.
+        """
+        client = self._client
+        if client is None:
+            return []
+        monitor = _monitor(feedback)
+        try:
+            suggested = jobs.suggest(client, string, monitor)
+            places = [place for place in map(known_place, suggested) if place]
+            if not places and string.strip():
+                found = jobs.geocode(client, string, monitor)
+                places = [found] if found else []
+        except BadRequest:
+            return []
+        except ApiError as error:
+            if monitor.cancelled.is_set():
+                return []
+            return [QgsGeocoderResult.errorResult(str(error))]
+        return [_result(place, string) for place in places]
+
+
+def _result(place: Place, asked: str) -> QgsGeocoderResult:
+    geometry = QgsGeometry.fromPointXY(QgsPointXY(place.lon, place.lat))
+    result = QgsGeocoderResult(place.label or asked, geometry, wgs84())
+    result.setAdditionalAttributes(
+        {"label": place.label, "placeId": place.place_id, "geocodingQuality": place.geocoding_quality}
+    )
+    return result
+
+
+def _monitor(feedback: Optional[QgsFeedback]) -> Monitor:
+    monitor = Monitor()
+    if feedback is not None:
+        feedback.canceled.connect(monitor.cancelled.set, Qt.ConnectionType.DirectConnection)
+        if feedback.isCanceled():
+            monitor.cancelled.set()
+    return monitor

@@ -1,0 +1,228 @@
+"""Points and entries into a CSV file, row by row while they come."""
+
+from __future__ import annotations
+
+import csv
+import json
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Iterable, Iterator, Mapping, Optional
+
+from ...api import Area, Buffers, Client, Monitor, Query
+from ...api.endpoints import CSV
+from ...api.errors import ApiError, Cancelled
+from ...api.portfolio import Source
+from ...api.query import ENTRIES, SEARCH_ENTRIES
+from ...api.records import Record, place_names
+from ...api.shapes import Shape
+from .loading import refuse_faults
+
+_BATCH = 250
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A CSV file with what came.
+
+    :param path: where it is; another than was asked for when that one could not be replaced. None: nothing
+        came, and no file was written.
+    :param count: rows below the head line.
+    :param complete: False after a stop or an error; the rows before it are whole.
+    """
+
+    path: Optional[Path]
+    count: int
+    query: Query
+    seconds: float
+    complete: bool = True
+    error: Optional[ApiError] = None
+
+
+def save_csv(client: Client, query: Query, described: Source, path: Path, monitor: Monitor) -> Saved:
+    """The answer to *query* as one CSV file, asked as ``text/csv`` (spec 4.9), in bounded memory.
+
+    UTF-8 with a byte order mark, commas, the service's values as they came; each row is tagged from its
+    request with ``area``, or with ``radius`` (meters) and ``center`` in circles. Circles are asked one
+    radius at a time, as a row of CSV does not tell its radius. Pages follow one another below one head line.
+
+    :raises InvalidInput: before anything is sent, when the query does not fit the source.
+    :raises ApiError: when nothing had arrived.
+    :raises OSError: when the file can't be written.
+    """
+    began = time.monotonic()
+    refuse_faults(client, query, described, monitor)
+    error: Optional[ApiError] = None
+    with CsvFile(path) as file:
+        try:
+            for tags, records in _sets(client, query, monitor):
+                _write(file, records, tags, monitor)
+        except ApiError as broken:
+            error = broken
+    if error is not None and not file.count and not isinstance(error, Cancelled):
+        raise error
+    return Saved(file.written, file.count, query, time.monotonic() - began, error is None, error)
+
+
+def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], monitor: Monitor) -> None:
+    try:
+        for record in records:
+            file.add(record, tags)
+            if file.count % _BATCH == 0:
+                monitor.counted(file.count)
+                monitor.stop_if_cancelled()
+    finally:
+        monitor.counted(file.count)
+
+
+def _sets(
+    client: Client, query: Query, monitor: Monitor
+) -> Iterator[tuple[Mapping[str, str], Iterable[Record]]]:
+    """What is asked one after the other, each with the tags of its rows."""
+    if query.is_search:
+        yield {}, _search(client, query, monitor)
+    for area in query.areas:
+        for tags, shape in _tagged(area):
+            yield tags, _inside(client, query, shape, monitor)
+
+
+def _tagged(area: Area) -> Iterator[tuple[Mapping[str, str], Shape]]:
+    if not isinstance(area.shape, Buffers):
+        yield {"area": area.name}, area.shape
+        return
+    for radius in area.shape.radiuses:
+        yield (
+            {"radius": f"{radius:.10g}", "center": area.name},
+            Buffers(area.shape.centers, (radius,)),
+        )
+
+
+def _inside(client: Client, query: Query, shape: Shape, monitor: Monitor) -> Iterator[Record]:
+    portfolio, version = client.portfolio, query.version
+    if query.verb != ENTRIES:
+        yield from portfolio.points(
+            query.source, shape, query.filters, version=version, accept=CSV, monitor=monitor
+        )
+        return
+    pages = portfolio.entries(
+        query.source,
+        shape,
+        query.columns,
+        query.filters,
+        page_size=query.page_size,
+        version=version,
+        accept=CSV,
+        monitor=monitor,
+    )
+    for page in pages:
+        yield from page.records
+
+
+def _search(client: Client, query: Query, monitor: Monitor) -> Iterator[Record]:
+    portfolio = client.portfolio
+    if query.verb == SEARCH_ENTRIES:
+        return portfolio.search_entries(
+            query.source, query.filters, query.columns, version=query.version, accept=CSV, monitor=monitor
+        )
+    return portfolio.search_points(query.source, query.filters, query.columns, accept=CSV, monitor=monitor)
+
+
+class CsvFile:
+    """A CSV file that grows by records; it appears under its name when it is whole.
+
+    A field that shows up late gets a column, too: the file is then written once more, with the longer
+    head line. Without a row there is no file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.written: Optional[Path] = None
+        self.count = 0
+        self._path = Path(path)
+        self._part = self._path.with_name(self._path.name + ".part")
+        self._columns: dict[str, None] = {}
+        self._own: dict[str, str] = {}
+        self._head: list[str] = []
+        self._places: dict[tuple[str, ...], bool] = {}
+
+    def __enter__(self) -> CsvFile:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self._part.open("w", encoding="utf-8-sig", newline="")
+        self._writer = csv.writer(self._file)
+        return self
+
+    def __exit__(
+        self, kind: Optional[type], error: Optional[BaseException], trace: Optional[TracebackType]
+    ) -> None:
+        self._file.close()
+        try:
+            if self.count:
+                if self._head != list(self._columns):
+                    self._lengthen()
+                self.written = _moved(self._part, self._path)
+        finally:
+            self._part.unlink(missing_ok=True)
+
+    def add(self, record: Record, tags: Mapping[str, str]) -> None:
+        """Write a row: the record's own fields, the place where no field has it, then *tags*."""
+        values = {name: _text(value) for name, value in record.attributes.items()}
+        values.update(self._place(record))
+        if not self.count:
+            self._own = {tag: tag if tag not in values else f"gp_{tag}" for tag in tags}
+        for tag, value in tags.items():
+            values[self._own[tag]] = value
+        for name in values:
+            self._columns.setdefault(name)
+        if not self.count:
+            self._head = list(self._columns)
+            self._writer.writerow(self._head)
+        self._writer.writerow([values.get(name, "") for name in self._columns])
+        self.count += 1
+
+    def _place(self, record: Record) -> Mapping[str, str]:
+        """Longitude and latitude of a point, EPSG:4326, which GeoJSON has outside the fields."""
+        if record.geometry is None or record.geometry.get("type") != "Point":
+            return {}
+        names = tuple(record.attributes)
+        if names not in self._places:
+            self._places[names] = place_names(names) is not None
+        if self._places[names]:
+            return {}
+        longitude, latitude = record.geometry["coordinates"][:2]
+        return {"longitude": _text(longitude), "latitude": _text(latitude)}
+
+    def _lengthen(self) -> None:
+        """Write the file again under the head line with all columns; short rows end in empty values."""
+        longer = self._part.with_name(self._part.name + "2")
+        with ExitStack() as open_files:
+            old = open_files.enter_context(self._part.open(encoding="utf-8-sig", newline=""))
+            new = open_files.enter_context(longer.open("w", encoding="utf-8-sig", newline=""))
+            writer = csv.writer(new)
+            writer.writerow(self._columns)
+            rows = csv.reader(old)
+            next(rows)
+            for row in rows:
+                writer.writerow(row + [""] * (len(self._columns) - len(row)))
+        longer.replace(self._part)
+
+
+def _moved(part: Path, path: Path) -> Path:
+    """Where *part* got to: *path*, or a numbered neighbour of one that another program holds open."""
+    try:
+        return part.replace(path)
+    except PermissionError:
+        for number in range(2, 100):
+            free = path.with_name(f"{path.stem} {number}{path.suffix}")
+            if not free.exists():
+                return part.replace(free)
+        raise
+
+
+def _text(value: Any) -> str:
+    """A value as the file has it: texts as they came, numbers whole, what nests as JSON."""
+    if value is None:
+        return ""
+    if isinstance(value, str):
+        return value
+    return json.dumps(value, ensure_ascii=False)

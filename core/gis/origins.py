@@ -1,0 +1,36 @@
+"""Where a result's layer came from, and the connection of this profile that leads there."""
+
+from __future__ import annotations
+
+from qgis.core import QgsMapLayer
+from qgis.PyQt.QtCore import QDateTime, QLocale
+
+from ..api.config import normalised_url
+from ..api.errors import InvalidAddress
+from .connections import Connections
+from .layers import CONNECTION, HOST, time_of
+
+
+def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str) -> str:
+    """The connection that *layer* is asked through again; ``""`` when none leads to its service.
+
+    The one that it was loaded with, where its name still leads to the same service. A colleague's has
+    another name: then one of *preferred*, the default one, or any that leads there.
+    """
+    host = _normalised(str(layer.customProperty(HOST) or ""))
+    there = [name for name in connections.names() if _normalised(connections.get(name).base_url) == host]
+    wanted = (layer.customProperty(CONNECTION), *preferred, connections.default_name(), *there)
+    return next((name for name in wanted if name in there), "")
+
+
+def moment_of(layer: QgsMapLayer) -> str:
+    """When *layer* was answered, as "12 Mar 2026 09:14"."""
+    when = time_of(layer)
+    return QLocale().toString(QDateTime(when), "d MMM yyyy HH:mm") if when else ""
+
+
+def _normalised(url: str) -> str:
+    try:
+        return normalised_url(url)
+    except InvalidAddress:
+        return url

@@ -1,0 +1,253 @@
+"""Two answers to one query: which rows came, which went, which changed, and what that is worth."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Sequence
+
+import numpy as np
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.monitor import Monitor
+from ..api.query import Query
+from ..api.records import Record, number
+from .columns import text_of
+from .insured import CURRENCY, PARTS
+from .numbers import short, whole
+from .results import REPEATS
+from .store import BATCH, ResultWriter, Stored
+from .stored_records import stored_records
+
+translate = QCoreApplication.translate
+
+IDENTITIES = (("id",), ("PortNumber", "AccNumber", "LocNumber"), ("AccNumber", "LocNumber"), ("LocNumber",))
+"""What tells a row from all others, the surest first: the service's id, else Open Exposure Data's numbers."""
+
+CHANGE = "change"
+WHAT_CHANGED = "what_changed"
+ADDED, DROPPED, CHANGED = "added", "dropped", "changed"
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What differs between the answer *before* and the one *after*.
+
+    A row that several radii or areas repeat counts once. Rows without an identity are known by what they
+    say: a change of theirs is one row dropped and one added.
+
+    :param identity: the fields that told the rows apart; empty: there were none.
+    :param added: ids of rows in *after*; *dropped* ids of rows in *before*.
+    :param changed: ids before and after of rows that say something else now.
+    :param value: by how much the sum insured grew; None where no field is a value, or the currencies differ.
+    :param currency: of *value*; ``""`` where the answers name none.
+    :param fields_added: fields that only *after* has; *fields_dropped* those that only *before* has.
+    :param followers: the id of each row of *before* and of the same row of *after*, repetitions included.
+    """
+
+    before: Path
+    after: Path
+    identity: tuple[str, ...]
+    added: tuple[int, ...]
+    dropped: tuple[int, ...]
+    changed: tuple[tuple[int, int], ...]
+    value: Optional[float]
+    currency: str
+    fields_added: tuple[str, ...]
+    fields_dropped: tuple[str, ...]
+    followers: tuple[np.ndarray, np.ndarray]
+
+    @property
+    def count(self) -> int:
+        """Rows that are not as they were."""
+        return len(self.added) + len(self.dropped) + len(self.changed)
+
+    def follow(self, ids: Collection[int]) -> list[int]:
+        """The ids in *after* of the rows that had *ids* in *before*; dropped ones are left out."""
+        old, new = self.followers
+        return [int(found) for found in new[np.isin(old, np.array(list(ids), np.int64))]]
+
+
+def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
+    """What differs between two files of the store; of each row some 40 bytes are kept.
+
+    :raises OSError: when one is no result that can be read back; so sqlite3.Error.
+    :raises Cancelled: between two rows.
+    """
+    old_fields, new_fields = _fields_of(before), _fields_of(after)
+    common = [name for name in old_fields if name in new_fields]
+    identity = next((names for names in IDENTITIES if set(names) <= set(common)), ())
+    old, new = (_Rows(path, identity, common, monitor) for path in (before, after))
+    same_old, same_new = _paired(old.contents[old.counts], new.contents[new.counts])
+    left_old = np.delete(np.flatnonzero(old.counts), same_old)
+    left_new = np.delete(np.flatnonzero(new.counts), same_new)
+    changed_old, changed_new = _paired(old.keys[left_old], new.keys[left_new])
+    value, currency = _value(old, new)
+    pairs = _paired(old.tagged, new.tagged)
+    return Changes(
+        before=before,
+        after=after,
+        identity=identity,
+        added=_ids(new, np.delete(left_new, changed_new)),
+        dropped=_ids(old, np.delete(left_old, changed_old)),
+        changed=tuple(zip(_ids(old, left_old[changed_old]), _ids(new, left_new[changed_new]))),
+        value=value,
+        currency=currency,
+        fields_added=tuple(name for name in new_fields if name not in old_fields),
+        fields_dropped=tuple(name for name in old_fields if name not in new_fields),
+        followers=(old.ids[pairs[0]], new.ids[pairs[1]]),
+    )
+
+
+def changes_text(changes: Changes) -> str:
+    """ "+12, -3, 5 changed, +1.1 M EUR"; "no change" where there is none."""
+    parts = [
+        f"{sign}{whole(len(rows))}" for sign, rows in (("+", changes.added), ("-", changes.dropped)) if rows
+    ]
+    if changes.changed:
+        parts.append(translate("GeoPortfolio", "{count} changed").format(count=whole(len(changes.changed))))
+    if changes.value:
+        sign = "+" if changes.value > 0 else "-"
+        parts.append(" ".join(filter(None, (f"{sign}{short(abs(changes.value))}", changes.currency))))
+    for text, names in (
+        (translate("GeoPortfolio", "new columns: {names}"), changes.fields_added),
+        (translate("GeoPortfolio", "columns gone: {names}"), changes.fields_dropped),
+    ):
+        if names:
+            parts.append(text.format(names=", ".join(names)))
+    return ", ".join(parts) or translate("GeoPortfolio", "no change")
+
+
+def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) -> Optional[Stored]:
+    """The rows that came, went or changed as a GeoPackage at *path*, with what happened to each.
+
+    Dropped rows are as they were, changed ones as they are now. None when nothing differs.
+
+    :raises OSError: when one of the two answers can't be read any more; so sqlite3.Error.
+    """
+    old_of = {new: old for old, new in changes.changed}
+    before = dict(_picked(changes.before, old_of.values()))
+    own = {CHANGE: "text", WHAT_CHANGED: "text"}
+    with ResultWriter(path, {}, own, query) as writer:
+        _write(writer, ((r, "") for _, r in _picked(changes.after, changes.added)), ADDED, monitor)
+        _write(
+            writer,
+            ((r, differences(before[old_of[n]], r)) for n, r in _picked(changes.after, old_of)),
+            CHANGED,
+            monitor,
+        )
+        _write(writer, ((r, "") for _, r in _picked(changes.before, changes.dropped)), DROPPED, monitor)
+    return writer.stored
+
+
+def differences(old: Record, new: Record) -> str:
+    """ "BuildingTIV: 100 > 120; City: A > B": the fields of both rows that differ."""
+    told = [
+        f"{name}: {_shown(old.attributes[name])} > {_shown(value)}"
+        for name, value in new.attributes.items()
+        if name in old.attributes and text_of(old.attributes[name]) != text_of(value)
+    ]
+    if text_of(old.geometry) != text_of(new.geometry):
+        told.insert(0, translate("GeoPortfolio", "moved"))
+    return "; ".join(told)
+
+
+class _Rows:
+    """What is kept of each row of a file: its id, and hashes of what it is known by."""
+
+    def __init__(self, path: Path, identity: Sequence[str], common: Sequence[str], monitor: Monitor) -> None:
+        ids, keys, contents, tagged = array("q"), array("q"), array("q"), array("q")
+        counts = bytearray()
+        self.total = 0.0
+        self.has_value = False
+        self.currencies: set[str] = set()
+        for row, record, own in stored_records(path):
+            content = hash(
+                (text_of(record.geometry), *(text_of(record.attributes.get(name)) for name in common))
+            )
+            known = tuple(text_of(record.attributes[name]) for name in identity)
+            key = hash(known) if known and all(known) else content
+            tags = tuple(text_of(value) for name, value in own.items() if name != REPEATS)
+            ids.append(row)
+            keys.append(key)
+            contents.append(hash((key, content)))
+            tagged.append(hash((key, tags)))
+            counts.append(not own.get(REPEATS))
+            if counts[-1]:
+                self._add_value(record.attributes)
+            if not row % BATCH:
+                monitor.stop_if_cancelled()
+        self.ids, self.keys, self.contents, self.tagged = (
+            np.frombuffer(kept, np.int64) if kept else np.empty(0, np.int64)
+            for kept in (ids, keys, contents, tagged)
+        )
+        self.counts = np.frombuffer(counts, np.bool_) if counts else np.empty(0, np.bool_)
+
+    def _add_value(self, attributes: Mapping[str, Any]) -> None:
+        values = [
+            number(attributes[part])
+            for part in PARTS
+            if part in attributes and not isinstance(attributes[part], str)
+        ]
+        if values:
+            self.has_value = True
+            self.total += sum(filter(None, values))
+            if attributes.get(CURRENCY) is not None:
+                self.currencies.add(str(attributes[CURRENCY]))
+
+
+def _value(old: _Rows, new: _Rows) -> tuple[Optional[float], str]:
+    """Sums of different currencies are never taken from one another."""
+    currencies = old.currencies | new.currencies
+    if not (old.has_value and new.has_value) or len(currencies) > 1:
+        return None, ""
+    return new.total - old.total, next(iter(currencies), "")
+
+
+def _paired(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Where *old* and *new* have the same hash; the first of several with the first, and so on."""
+    _, first, second = np.intersect1d(_numbered(old), _numbered(new), True, True)
+    return first, second
+
+
+def _numbered(codes: np.ndarray) -> np.ndarray:
+    """*codes* made different from one another: the second of the same code gets another, and so on."""
+    order = np.argsort(codes, kind="stable")
+    ordered = codes[order]
+    places = np.arange(len(codes))
+    starts = np.r_[True, ordered[1:] != ordered[:-1]] if len(codes) else np.empty(0, np.bool_)
+    occurrence = np.empty(len(codes), np.uint64)
+    occurrence[order] = places - np.maximum.accumulate(np.where(starts, places, 0))
+    # A multiplication that wraps around spreads the occurrences over all 64 bits.
+    return codes.view(np.uint64) ^ (occurrence * np.uint64(0x9E3779B97F4A7C15))
+
+
+def _ids(rows: _Rows, places: np.ndarray) -> tuple[int, ...]:
+    return tuple(rows.ids[places].tolist())
+
+
+def _fields_of(path: Path) -> list[str]:
+    """The service's own fields, by the first row."""
+    return next((list(record.attributes) for _, record, _ in stored_records(path)), [])
+
+
+def _picked(path: Path, ids: Iterable[int]) -> Iterator[tuple[int, Record]]:
+    wanted = frozenset(ids)
+    return ((row, record) for row, record, _ in stored_records(path) if row in wanted) if wanted else iter(())
+
+
+def _write(writer: ResultWriter, rows: Iterable[tuple[Record, str]], change: str, monitor: Monitor) -> None:
+    """What changed is a tag of its own for each row, so it travels beside the record."""
+    words: dict[int, str] = {}
+
+    def records() -> Iterator[Record]:
+        for record, what in rows:
+            words[id(record)] = what
+            yield record
+
+    writer.add(records(), {CHANGE: change, WHAT_CHANGED: lambda record: words.pop(id(record), "")}, monitor)
+
+
+def _shown(value: Any) -> str:
+    return "NULL" if value is None else str(text_of(value))

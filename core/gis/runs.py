@@ -1,0 +1,179 @@
+"""The last runs of this profile: what was asked, when, and what came. An audit trail, without keys."""
+
+from __future__ import annotations
+
+import json
+import threading
+import uuid
+from dataclasses import asdict, dataclass, fields
+from datetime import datetime
+from pathlib import Path
+from typing import Iterable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ..api.errors import InvalidInput
+from ..api.query import Query
+from .layers import LARGEST_PROPERTY
+from .results import Result
+from .tasks import TaskRunner
+
+translate = QCoreApplication.translate
+
+KEPT = 50
+LOADED = "loaded"
+REFRESHED = "refreshed"
+_LANE = "runs"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One answer.
+
+    :param when: ISO 8601, with the offset from UTC.
+    :param what: the title that its layer was given.
+    :param kind: ``loaded`` or ``refreshed``.
+    :param rows: without those that several radii or areas repeat.
+    :param state: as the layer has it, ``complete`` or ``stopped after n``.
+    :param query: as JSON; empty where its areas are too large to be kept here.
+    :param path: the file of the answer.
+    """
+
+    when: str
+    what: str
+    kind: str
+    rows: int
+    seconds: float
+    state: str
+    query: str
+    connection: str
+    path: str
+
+    @classmethod
+    def of(cls, result: Result, kind: str) -> Run:
+        """The run that *result* came from."""
+        query = result.query.to_json()
+        return cls(
+            when=result.when.isoformat(timespec="seconds"),
+            what=result.title,
+            kind=kind,
+            rows=result.shown,
+            seconds=round(result.seconds, 2),
+            state=result.state,
+            query=query if len(query.encode()) <= LARGEST_PROPERTY else "",
+            connection=result.connection,
+            path=str(result.stored.path) if result.stored else "",
+        )
+
+    @property
+    def asked(self) -> Optional[Query]:
+        """The query, to be asked again."""
+        try:
+            return Query.from_json(self.query) if self.query else None
+        except InvalidInput:
+            return None
+
+    @property
+    def time(self) -> datetime:
+        """*when* as a value."""
+        return datetime.fromisoformat(self.when)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of the answer came."""
+        return self.state == "complete"
+
+
+class Runs(QObject):
+    """The last 50, the newest first; kept in the profile, read and written in tasks.
+
+    Two windows of one profile share the file: what the other has written is kept.
+    """
+
+    changed = pyqtSignal()
+
+    def __init__(self, path: Path, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._runner = runner
+        self._runs: tuple[Run, ...] = ()
+        self._is_read = self._is_dirty = False
+        self._lock = threading.Lock()
+
+    def runs(self) -> tuple[Run, ...]:
+        """The newest first; those of earlier sessions once :meth:`open` has read them."""
+        return self._runs
+
+    def open(self) -> None:
+        """Read those of earlier sessions, the first time."""
+        if not self._is_read:
+            self._is_read = True
+            self._store()
+
+    def add(self, run: Run) -> None:
+        """Remember *run*."""
+        self._take((run,))
+        self._is_dirty = True
+        self._store()
+
+    def close(self) -> None:
+        """Write what waits to be written; for ``unload()``, when tasks end."""
+        if self._is_dirty:
+            merge_into(self._path, self._runs)
+
+    def _store(self) -> None:
+        mine = self._runs
+        self._runner.start(
+            translate("GeoPortfolio", "Remember the last runs"),
+            lambda _monitor: self._merge(mine),
+            self._stored,
+            # The list is a convenience: a profile that can't be written must not stop a load.
+            lambda _error: None,
+        )
+
+    def _merge(self, runs: tuple[Run, ...]) -> tuple[Run, ...]:
+        with self._lock:
+            return merge_into(self._path, runs)
+
+    def _stored(self, runs: tuple[Run, ...]) -> None:
+        self._is_dirty = False
+        self._take(runs)
+
+    def _take(self, runs: Iterable[Run]) -> None:
+        self._runs = _newest((*runs, *self._runs))
+        self.changed.emit()
+
+
+def merge_into(path: Path, runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    """Add *runs* to those in the file and keep the newest; what it holds now. Any thread.
+
+    A file that can't be read is put aside.
+
+    :raises OSError: when it can't be written.
+    """
+    kept = _newest((*runs, *_read(path)))
+    if runs:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"{path.name}.{uuid.uuid4().hex[:8]}.part")
+        part.write_text(json.dumps([asdict(run) for run in kept], ensure_ascii=False, indent=1), "utf-8")
+        part.replace(path)
+    return kept
+
+
+def _read(path: Path) -> tuple[Run, ...]:
+    names = {field.name for field in fields(Run)}
+    try:
+        stored = json.loads(path.read_text("utf-8"))
+        runs = tuple(Run(**{name: entry[name] for name in names}) for entry in stored)
+        for run in runs:
+            run.time.isoformat()
+    except FileNotFoundError:
+        return ()
+    except (OSError, ValueError, TypeError, KeyError):
+        path.replace(path.with_name(f"{path.stem} unreadable{path.suffix}"))
+        return ()
+    return runs
+
+
+def _newest(runs: Iterable[Run]) -> tuple[Run, ...]:
+    return tuple(sorted(dict.fromkeys(runs), key=lambda run: run.time.timestamp(), reverse=True)[:KEPT])

@@ -1,0 +1,95 @@
+"""OUTPUT: a GeoPackage of its own that is streamed into, or a sink of any kind, filled in batches."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from typing import Any, Iterable, Iterator, Optional
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsFeature,
+    QgsFeatureSink,
+    QgsFields,
+    QgsProcessingException,
+    QgsProcessingOutputLayerDefinition,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+
+from .base import OUTPUT, Run, ServiceAlgorithm
+
+_SINK_BATCH = 1000
+
+
+class Output:
+    """The OUTPUT of one run of *algorithm*."""
+
+    def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
+        self._algorithm = algorithm
+        self._run = run
+        self._target = _geopackage(run.parameters[OUTPUT])
+
+    @contextmanager
+    def file(self) -> Iterator[Path]:
+        """Where a result is to be written: at OUTPUT itself, or in a folder that is gone afterwards."""
+        if self._target is not None:
+            yield self._target
+            return
+        with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
+            yield Path(folder) / "result.gpkg"
+
+    def take(self, written: Path) -> str:
+        """The file *written* becomes OUTPUT; what stands there under the name makes way."""
+        if self._target is None:
+            return self._copied(written)
+        if written != self._target:
+            written.replace(self._target)
+        return str(self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context))
+
+    def write(
+        self,
+        fields: QgsFields,
+        features: Iterable[QgsFeature],
+        kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
+        crs: Optional[QgsCoordinateReferenceSystem] = None,
+    ) -> str:
+        """Fill a sink with *features*, which are made while it is filled.
+
+        :raises QgsProcessingException: when the sink can't be made, or does not take a row.
+        """
+        algorithm, run = self._algorithm, self._run
+        crs = crs or QgsCoordinateReferenceSystem()
+        sink, destination = algorithm.parameterAsSink(run.parameters, OUTPUT, run.context, fields, kind, crs)
+        if sink is None:
+            raise QgsProcessingException(algorithm.invalidSinkError(run.parameters, OUTPUT))
+        features = iter(features)
+        while batch := list(islice(features, _SINK_BATCH)):
+            if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
+                raise QgsProcessingException(algorithm.writeFeatureError(sink, run.parameters, OUTPUT))
+        return str(destination)
+
+    def _copied(self, path: Path) -> str:
+        layer = QgsVectorLayer(str(path), "result", "ogr")
+        fields, number = layer.fields(), layer.primaryKeyAttributes()[0]
+        fields.remove(number)
+        features = (_without(feature, number) for feature in layer.getFeatures())
+        return self.write(fields, features, layer.wkbType(), layer.crs())
+
+
+def _without(feature: QgsFeature, number: int) -> QgsFeature:
+    """A row without its number in our file, which is nothing that the service said."""
+    attributes = feature.attributes()
+    del attributes[number]
+    feature.setAttributes(attributes)
+    return feature
+
+
+def _geopackage(output: Any) -> Optional[Path]:
+    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
+    if isinstance(output, QgsProcessingOutputLayerDefinition):
+        output = output.sink.staticValue()
+    text = str(output or "")
+    return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None

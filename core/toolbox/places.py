@@ -1,0 +1,266 @@
+"""``geocodeaddresses`` and ``reversegeocode``: addresses to points, points to addresses (spec 4.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Hashable, Iterable, Iterator, Optional
+
+from qgis.core import (
+    NULL,
+    QgsCoordinateReferenceSystem,
+    QgsExpression,
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsField,
+    QgsFields,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingFeatureSource,
+    QgsProcessingParameterExpression,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFeatureSource,
+    QgsWkbTypes,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.errors import InvalidInput
+from ..api.places import Address, Place
+from ..gis import jobs
+from ..gis.areas import wgs84
+from ..gis.columns import own_name, text_of
+from ..gis.compat import FieldType
+from ..gis.jobs.batches import Outcome
+from ..gis.positions import InvalidPosition, Positions
+from .base import OUTPUT, Run, ServiceAlgorithm
+from .outputs import Output
+from .statuses import MESSAGE, STATUS, Tally, status_of
+
+translate = QCoreApplication.translate
+
+INPUT = "INPUT"
+ADDRESS = "ADDRESS"
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A feature and what is asked for it; *key* None: nothing, *fault* says why where something is wrong."""
+
+    feature: QgsFeature
+    key: Optional[Hashable] = None
+    fault: Optional[Exception] = None
+
+
+Answer = tuple[_Row, Optional[Outcome[Any, Any]]]
+
+
+class _PlacesAlgorithm(ServiceAlgorithm):
+    """Each feature of INPUT with the answer to it beside its own attributes, and its status."""
+
+    ADDS: tuple[str, ...] = ()
+
+    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
+        """What is asked for each feature."""
+        raise NotImplementedError
+
+    def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
+        """The rows with what the service said."""
+        raise NotImplementedError
+
+    def added(self, found: Any) -> tuple[Optional[str], ...]:
+        """The values of the fields ``ADDS``."""
+        raise NotImplementedError
+
+    def geometry(self, row: _Row, found: Any) -> QgsGeometry:
+        """The geometry of a row; *found* None: nothing was."""
+        raise NotImplementedError
+
+    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
+        """Type and CRS of the geometries."""
+        raise NotImplementedError
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        source = self.source_layer(run, INPUT)
+        fields = QgsFields(source.fields())
+        for name in (*self.ADDS, STATUS, MESSAGE):
+            fields.append(QgsField(own_name(name, fields.names()), FieldType.TEXT))
+        tally = Tally(run.feedback, source.featureCount())
+        answers = self.answers(self.rows(run, source), run)
+        features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
+        destination = Output(self, run).write(fields, features, *self.form(source))
+        tally.tell()
+        return {OUTPUT: destination}
+
+    def _feature(
+        self, row: _Row, outcome: Optional[Outcome[Any, Any]], fields: QgsFields, tally: Tally
+    ) -> QgsFeature:
+        status, message = status_of(outcome, self._about, row.fault)
+        tally.take(str(row.feature.id()), status, message)
+        found = outcome.value if outcome else None
+        feature = QgsFeature(fields)
+        feature.setAttributes([*row.feature.attributes(), *self.added(found), status, message])
+        feature.setGeometry(self.geometry(row, found))
+        return feature
+
+
+class GeocodeAddresses(_PlacesAlgorithm):
+    """places/geocode for each row; equal addresses are asked once."""
+
+    verb = "geocodeaddresses"
+    example = 'INPUT=sites.csv ADDRESS="\\"street\\" || \', \' || \\"city\\"" OUTPUT=sites.gpkg'
+    ADDS = ("label", "placeId", "geocodingQuality")
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Geocode addresses")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Finds the place of each row's address. Equal addresses are asked once, a few at a time.",
+        )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            INPUT: translate("GeoPortfolio", "INPUT: any layer or table."),
+            ADDRESS: translate(
+                "GeoPortfolio", 'ADDRESS: an expression on its fields, such as "street" || \', \' || "city".'
+            ),
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: points in EPSG:4326 with all attributes of INPUT, label, placeId, geocodingQuality "
+                "(such as rooftop, address or city), status (found, not found, empty, failed or stopped) and "
+                "message. Rows without a place are kept, without geometry. Where INPUT has a field of such a "
+                "name, ours begins with gp_.",
+            ),
+        }
+
+    def add_parameters(self) -> None:
+        self.addParameter(
+            QgsProcessingParameterFeatureSource(
+                INPUT, translate("GeoPortfolio", "Addresses"), [QgsProcessing.SourceType.TypeVector]
+            )
+        )
+        self.addParameter(
+            QgsProcessingParameterExpression(
+                ADDRESS, translate("GeoPortfolio", "Address"), parentLayerParameterName=INPUT
+            )
+        )
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(
+                OUTPUT, translate("GeoPortfolio", "Places"), QgsProcessing.SourceType.TypeVectorPoint
+            )
+        )
+
+    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
+        expression = self._expression(run, source.fields())
+        context = self.createExpressionContext(run.parameters, run.context, source)
+        expression.prepare(context)
+        for feature in self.features_of(source):
+            context.setFeature(feature)
+            value = expression.evaluate(context)
+            if expression.hasEvalError():
+                yield _Row(feature, fault=InvalidInput(expression.evalErrorString()))
+            else:
+                yield _Row(feature, _address_text(value))
+
+    def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
+        return jobs.geocode_rows(self.client(), rows, _key, run.monitor)
+
+    def added(self, found: Optional[Place]) -> tuple[Optional[str], ...]:
+        return (found.label, found.place_id, found.geocoding_quality) if found else (None,) * 3
+
+    def geometry(self, row: _Row, found: Optional[Place]) -> QgsGeometry:
+        return QgsGeometry.fromPointXY(QgsPointXY(found.lon, found.lat)) if found else QgsGeometry()
+
+    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
+        return QgsWkbTypes.Type.Point, wgs84()
+
+    def _expression(self, run: Run, fields: QgsFields) -> QgsExpression:
+        text = self.parameterAsExpression(run.parameters, ADDRESS, run.context)
+        expression = QgsExpression(text)
+        if expression.hasParserError():
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "ADDRESS can't be read: {trouble}.").format(
+                    trouble=expression.parserErrorString().strip().rstrip(".")
+                )
+            )
+        wanted = expression.referencedColumns() - {QgsFeatureRequest.ALL_ATTRIBUTES}
+        missing = sorted(name for name in wanted if fields.lookupField(name) < 0)
+        if missing:
+            raise QgsProcessingException(
+                translate(
+                    "GeoPortfolio",
+                    "ADDRESS names '{field}', which is no field of INPUT. There are: {fields}.",
+                ).format(field=missing[0], fields=", ".join(fields.names()))
+            )
+        return expression
+
+
+class ReverseGeocode(_PlacesAlgorithm):
+    """places/geocode/reverse for each point; equal positions are asked once."""
+
+    verb = "reversegeocode"
+    example = "INPUT=sites.gpkg OUTPUT=addresses.gpkg"
+    ADDS = ("label", "placeId", "geocodingQuality", "type")
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Reverse geocode")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Finds the address at each point. Equal positions are asked once, a few at a time.",
+        )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            INPUT: translate("GeoPortfolio", "INPUT: points in any coordinate system."),
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: the points with all their attributes, label, placeId, geocodingQuality, type, "
+                "status (found, not found, failed or stopped) and message. Where INPUT has a field of such "
+                "a name, ours begins with gp_.",
+            ),
+        }
+
+    def add_parameters(self) -> None:
+        kind = QgsProcessing.SourceType.TypeVectorPoint
+        self.addParameter(
+            QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
+        )
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Addresses"), kind)
+        )
+
+    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
+        positions = Positions(source.sourceCrs(), run.context.transformContext())
+        for feature in self.features_of(source):
+            try:
+                yield _Row(feature, positions.of(feature.geometry(), str(feature.id())))
+            except InvalidPosition as error:
+                yield _Row(feature, fault=error)
+
+    def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
+        return jobs.reverse_rows(self.client(), rows, _key, run.monitor)
+
+    def added(self, found: Optional[Address]) -> tuple[Optional[str], ...]:
+        return (found.label, found.place_id, found.geocoding_quality, found.type) if found else (None,) * 4
+
+    def geometry(self, row: _Row, found: Optional[Address]) -> QgsGeometry:
+        return row.feature.geometry()
+
+    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
+        return source.wkbType(), source.sourceCrs()
+
+
+def _key(row: _Row) -> Any:
+    return row.key
+
+
+def _address_text(value: Any) -> Optional[str]:
+    """What an expression gave as the address that is asked; None where there is none."""
+    if value is None or value == NULL:
+        return None
+    text = text_of(value) if isinstance(value, (int, float)) else str(value)
+    return " ".join((text or "").split()) or None

@@ -1,0 +1,236 @@
+"""``refreshproject``: every result of a project asked again, as cron wants it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Optional
+
+from qgis.core import (
+    QgsApplication,
+    QgsFeature,
+    QgsField,
+    QgsFields,
+    QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFile,
+    QgsProject,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api import Client, Config, Query
+from ..api.errors import ApiError
+from ..gis import jobs, layers
+from ..gis.compat import FieldType
+from ..gis.origins import connection_for
+from ..gis.refreshing import Changes, changes_text
+from ..gis.results import Result, rows_text, title_of
+from ..gis.sentences import About, sentence
+from ..gis.store import result_path
+from ..gis.superseded import discard, is_used
+from .base import CONNECTION, OUTPUT, Run, ServiceAlgorithm
+from .outputs import Output
+
+translate = QCoreApplication.translate
+
+PROJECT = "PROJECT"
+REFRESHED, EMPTY, INCOMPLETE, FAILED = "refreshed", "empty", "incomplete", "failed"
+
+
+@dataclass
+class _Layer:
+    """A result of the project: what is known of it before it is asked, and what came."""
+
+    id: str
+    name: str
+    before: Path
+    query: Optional[Query]
+    config: Optional[Config]
+    about: About
+    status: str = FAILED
+    message: str = ""
+    result: Optional[Result] = None
+    changes: Optional[Changes] = None
+
+    @property
+    def rows(self) -> int:
+        return self.result.shown if self.result else 0
+
+
+class RefreshProject(ServiceAlgorithm):
+    """The queries that the layers of a project remember, each asked again into its layer.
+
+    Layers are touched on the main thread only: read in ``prepareAlgorithm``, changed in
+    ``postProcessAlgorithm``; between the two the service is asked.
+    """
+
+    verb = "refreshproject"
+    example = "PROJECT=portfolio.qgz OUTPUT=refreshed.csv"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Refresh project")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Asks the queries of all GeoPortfolio layers of a project again and shows the new answers in "
+            "them. A layer whose query fails or finds nothing keeps its answer; the rest goes on.",
+        )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            CONNECTION: translate(
+                "GeoPortfolio",
+                "CONNECTION: the name of a connection; empty: for each layer the one that leads to its "
+                "service.",
+            ),
+            PROJECT: translate(
+                "GeoPortfolio",
+                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not "
+                "saved.",
+            ),
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: a table with a row per layer: layer, status (refreshed, empty, incomplete, failed), "
+                "message (what came, went and changed, or why not), rows.",
+            ),
+        }
+
+    def add_parameters(self) -> None:
+        project = QgsProcessingParameterFile(
+            PROJECT, translate("GeoPortfolio", "Project (empty: the open one)"), optional=True
+        )
+        project.setFileFilter(translate("GeoPortfolio", "QGIS projects (*.qgz *.qgs)"))
+        self.addParameter(project)
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(
+                OUTPUT, translate("GeoPortfolio", "Refreshed"), QgsProcessing.SourceType.TypeVector
+            )
+        )
+
+    def prepareAlgorithm(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> bool:
+        file = self.parameterAsFile(parameters, PROJECT, context)
+        self._project = self._opened(file, context)
+        self._is_saved = bool(file)
+        chosen = self.parameterAsString(parameters, CONNECTION, context)
+        configs: dict[str, Config] = {}
+        self._layers = [
+            self._looked_at(layer, chosen, configs)
+            for layer in self._project.mapLayers().values()
+            if layers.is_result(layer)
+        ]
+        self._layers.sort(key=lambda item: item.name.casefold())
+        return True
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        feedback = run.feedback
+        for number, item in enumerate(self._layers):
+            feedback.setProgress(100 * number / len(self._layers))
+            if item.query is not None and item.config is not None:
+                self._ask(item, run)
+            say = feedback.pushInfo if item.status == REFRESHED else feedback.reportError
+            say(f"{item.name}: {item.message}")
+        if not self._layers:
+            feedback.pushInfo(translate("GeoPortfolio", "The project has no GeoPortfolio layer."))
+        return {OUTPUT: Output(self, run).write(_fields(), map(_row, self._layers))}
+
+    def postProcessAlgorithm(
+        self, context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> dict[str, Any]:
+        project, self._project = self._project, None
+        unneeded = []
+        for item in self._layers:
+            layer = project.mapLayer(item.id)
+            if item.status == REFRESHED and layer is not None:
+                selected = item.changes.follow(layer.selectedFeatureIds()) if item.changes else []
+                unneeded.append(layers.refresh_result(layer, item.result, selected))
+        if self._is_saved:
+            if unneeded and not project.write():
+                raise QgsProcessingException(
+                    translate("GeoPortfolio", "The project could not be saved: {reason}").format(
+                        reason=project.error()
+                    )
+                )
+            for path in filter(None, unneeded):
+                if not is_used(project, path):
+                    discard(path)
+        return {}
+
+    def _opened(self, file: str, context: QgsProcessingContext) -> QgsProject:
+        current = context.project() or QgsProject.instance()
+        if not file or (current.fileName() and Path(current.fileName()) == Path(file)):
+            return current
+        project = QgsProject()
+        if not Path(file).is_file() or not project.read(file):
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "The project {file} can't be opened: {reason}").format(
+                    file=file, reason=project.error() or translate("GeoPortfolio", "there is no such file")
+                )
+            )
+        return project
+
+    def _looked_at(self, layer: QgsVectorLayer, chosen: str, configs: dict[str, Config]) -> _Layer:
+        query = layers.query_of(layer)
+        connection = chosen or connection_for(layer, self._connections)
+        about = About(connection, query.source if query else "", bool(query and query.areas))
+        item = _Layer(layer.id(), layer.name(), layers.path_of(layer), query, None, about)
+        if query is None:
+            item.message = translate("GeoPortfolio", "its file is gone, and the query with it.")
+        elif layer.isEditable():
+            item.message = translate("GeoPortfolio", "it is being edited.")
+        elif not connection:
+            item.message = translate("GeoPortfolio", "there is no connection to {host}.").format(
+                host=layer.customProperty(layers.HOST)
+            )
+        else:
+            try:
+                if connection not in configs:
+                    configs[connection] = self._connections.config(connection)
+                item.config = configs[connection]
+            except ApiError as error:
+                item.message = sentence(error, about)
+        return item
+
+    def _ask(self, item: _Layer, run: Run) -> None:
+        when = datetime.now().astimezone()
+        path = result_path(
+            self._project.fileName(), QgsApplication.qgisSettingsDirPath(), title_of(item.query, when), when
+        )
+        try:
+            found = jobs.refresh(Client(item.config), item.query, item.before, path, run.monitor)
+        except (ApiError, OSError) as error:
+            item.message = sentence(error, item.about)
+            return
+        item.result = replace(found.result, connection=item.about.connection)
+        item.changes = found.changes
+        if not item.result.complete:
+            item.status, item.message = INCOMPLETE, sentence(item.result.error, item.about)
+            if item.result.stored is not None:
+                discard(item.result.stored.path)
+        elif item.result.stored is None:
+            item.status = EMPTY
+            item.message = translate("GeoPortfolio", "the service has nothing there any more.")
+        else:
+            item.status = REFRESHED
+            item.message = changes_text(item.changes) if item.changes else rows_text(item.result)
+
+
+def _fields() -> QgsFields:
+    fields = QgsFields()
+    for name in ("layer", "status", "message"):
+        fields.append(QgsField(name, FieldType.TEXT))
+    fields.append(QgsField("rows", FieldType.LONG))
+    return fields
+
+
+def _row(item: _Layer) -> QgsFeature:
+    row = QgsFeature(_fields())
+    row.setAttributes([item.name, item.status, item.message, item.rows])
+    return row

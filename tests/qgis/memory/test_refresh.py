@@ -1,0 +1,301 @@
+"""Refresh on the screen: what the layer keeps, what is said, and what happens in bad weather."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsProject, QgsSettings
+from qgis.PyQt.QtWidgets import QInputDialog
+
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.connections import SESSION, Connection
+from sandbox.data import catalogue
+from tests.qgis.memory.conftest import settled, spoil
+from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
+from tests.qgis.window import pump_until
+
+
+def ids_of(layer, selected=False) -> set[str]:
+    features = layer.getSelectedFeatures() if selected else layer.getFeatures()
+    return {feature["id"] for feature in features}
+
+
+def refresh(refresher, bench, *wanted) -> None:
+    refresher.refresh(list(wanted))
+    settled(bench)
+
+
+def press(window, text) -> None:
+    (button,) = [button for button in window.steps() if button.text() == text]
+    button.click()
+
+
+@pytest.fixture
+def aged(loaded):
+    """The airports of the coast as an older answer had them: 2 fewer, 1 more, 3 others."""
+    layer = loaded(COAST)
+    spoil(
+        layer,
+        "DELETE FROM records WHERE fid IN (1, 2)",
+        "UPDATE records SET id = 'gone' WHERE fid = 3",
+        "UPDATE records SET LocName = 'Old name' WHERE fid IN (4, 5, 6)",
+    )
+    return layer
+
+
+def test_a_refresh_says_what_came_went_and_changed(aged, refresher, ready, window):
+    refresh(refresher, ready, aged)
+    (text,) = window.texts()
+    assert text.startswith(f"{aged.name()}: +3, -1, 3 changed")
+    assert ids_of(aged) == airports_in(COAST)
+    assert [step.text() for step in window.steps()] == ["Show changes", "Undo refresh"]
+
+
+def test_style_filter_name_and_selection_are_kept(aged, refresher, ready):
+    aged.renderer().symbol().setSize(7.5)
+    aged.setName("My airports")
+    aged.setSubsetString("LocName <> 'nothing'")
+    wanted = sorted(ids_of(aged) - {"gone"})[5:8]
+    aged.selectByIds([f.id() for f in aged.getFeatures() if f["id"] in wanted])
+    refresh(refresher, ready, aged)
+    assert aged.renderer().symbol().size() == 7.5 and aged.name() == "My airports"
+    assert aged.subsetString() == "LocName <> 'nothing'"
+    assert sorted(ids_of(aged, selected=True)) == wanted
+    assert aged.styleManager().currentStyle() == "Plain"
+
+
+def test_nothing_new_is_told_as_such(loaded, refresher, ready, window):
+    refresh(refresher, ready, loaded(COAST))
+    assert window.texts()[0].endswith(": no change") and window.steps() == []
+
+
+def test_the_changes_can_be_shown(aged, refresher, ready, window):
+    refresh(refresher, ready, aged)
+    press(window, "Show changes")
+    settled(ready)
+    (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
+    told = [(f["change"], f["what_changed"]) for f in layer.getFeatures()]
+    assert sorted(change for change, _ in told) == ["added"] * 3 + ["changed"] * 3 + ["dropped"]
+    assert all(what.startswith("LocName: Old name > ") for change, what in told if change == "changed")
+    assert [c.label() for c in layer.renderer().categories()] == ["Added", "Changed", "Dropped"]
+    assert layer not in layers.results_in(QgsProject.instance())
+
+
+def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready, window):
+    old = layers.path_of(aged)
+    aged.setCustomProperty(layers.TIME, "2026-03-12T09:14:00")
+    refresh(refresher, ready, aged)
+    new = layers.path_of(aged)
+    assert refresher.can_undo(aged) and old.exists() and new != old
+    aged.selectByIds([f.id() for f in aged.getFeatures()][-2:])
+    selected = ids_of(aged, selected=True)
+    press(window, "Undo refresh")
+    settled(ready)
+    assert layers.path_of(aged) == old and "gone" in ids_of(aged)
+    assert ids_of(aged, selected=True) == selected
+    assert aged.customProperty(layers.TIME) == "2026-03-12T09:14:00"
+    assert not refresher.can_undo(aged)
+    assert window.texts()[-1].endswith("shows the answer of 12 Mar 2026 09:14 again.")
+    assert QgsProject.instance().write()
+    pump_until(lambda: not new.exists())
+    assert old.exists()
+
+
+def test_one_generation_is_kept_until_the_project_is_saved_without_it(aged, refresher, ready):
+    project = QgsProject.instance()
+    assert project.write()
+    first = layers.path_of(aged)
+    refresh(refresher, ready, aged)
+    second = layers.path_of(aged)
+    refresh(refresher, ready, aged)
+    third = layers.path_of(aged)
+    # The project on the disk still shows the first: closed without saving, it must open as it was.
+    assert first.exists() and second.exists()
+    assert project.write()
+    pump_until(lambda: not first.exists())
+    assert second.exists() and third.exists()
+    assert ids_of(aged) == airports_in(COAST)
+
+
+def test_an_answer_that_another_project_may_show_stays(aged, refresher, ready, tmp_path):
+    first = layers.path_of(aged)
+    QgsProject.instance().setFileName(str(tmp_path / "copy.qgz"))
+    refresh(refresher, ready, aged)
+    refresh(refresher, ready, aged)
+    assert QgsProject.instance().write()
+    settled(ready)
+    pump_until(lambda: not refresher.superseded._waiting)
+    assert first.exists()
+
+
+def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready, window, sandbox):
+    before, rows = layers.path_of(aged), ids_of(aged)
+    sandbox.faults.set(f"{POINTS}=truncate:0.6")
+    refresh(refresher, ready, aged)
+    assert layers.path_of(aged) == before and ids_of(aged) == rows
+    assert "so the layer keeps the answer before." in window.texts()[0]
+    assert [step.text() for step in window.steps()] == ["Refresh again", "Show what came"]
+    sandbox.faults.set()
+    press(window, "Refresh again")
+    settled(ready)
+    assert ids_of(aged) == airports_in(COAST)
+
+
+def test_what_came_before_the_break_can_be_shown(aged, refresher, ready, window, sandbox):
+    sandbox.faults.set(f"{POINTS}=truncate:0.6")
+    refresh(refresher, ready, aged)
+    press(window, "Show what came")
+    part = next(layer for layer in layers.results_in(QgsProject.instance()) if layer != aged)
+    assert 0 < part.featureCount() < len(airports_in(COAST)) and part.name() != aged.name()
+    assert part.customProperty(layers.STATE).startswith("stopped after")
+
+
+def test_a_failure_before_the_first_row_leaves_the_layer_as_it_was(aged, refresher, ready, window, sandbox):
+    before = layers.path_of(aged)
+    sandbox.faults.set(f"{POINTS}=403")
+    refresh(refresher, ready, aged)
+    assert layers.path_of(aged) == before
+    assert "not refreshed. The service refused" in window.texts()[0]
+
+
+def test_a_source_that_vanished_is_told(aged, refresher, ready, window, monkeypatch):
+    monkeypatch.delitem(catalogue._LOADERS, "pf_airports")
+    monkeypatch.setattr(catalogue, "PROVISIONED", ("pf_places", "pf_event_set"))
+    rows = ids_of(aged)
+    refresh(refresher, ready, aged)
+    (text,) = window.texts()
+    assert "does not list the source pf_airports any more" in text and ids_of(aged) == rows
+
+
+def test_an_answer_without_rows_is_told_and_empties_no_layer(aged, refresher, ready, window):
+    rows = ids_of(aged)
+    aged.setCustomProperty(layers.QUERY, query_for(OCEAN).to_json())
+    refresh(refresher, ready, aged)
+    assert "the service has nothing there any more" in window.texts()[0] and ids_of(aged) == rows
+    press(window, "Remove the layer")
+    assert layers.results_in(QgsProject.instance()) == []
+
+
+def test_a_file_that_was_taken_away_comes_back(aged, refresher, ready, window):
+    layers.path_of(aged).unlink()
+    refresh(refresher, ready, aged)
+    assert ids_of(aged) == airports_in(COAST) and aged.isValid()
+    assert "the answer before can't be compared" in window.texts()[0]
+
+
+def test_a_layer_that_is_edited_is_left_alone(aged, refresher, ready, window, sandbox):
+    aged.startEditing()
+    sandbox.forget()
+    refresh(refresher, ready, aged)
+    assert "is being edited. Save or drop the edits" in window.texts()[0]
+    assert sandbox.requests == ()
+    aged.rollBack()
+
+
+def test_a_layer_that_is_removed_meanwhile_is_no_trouble(aged, refresher, ready, window):
+    name = aged.name()
+    refresher.refresh([aged])
+    QgsProject.instance().removeMapLayer(aged.id())
+    settled(ready)
+    assert window.texts() == [f"{name}: not refreshed. it was removed."]
+
+
+def test_refresh_as_a_new_layer_leaves_the_old_one(aged, refresher, ready, window):
+    rows = ids_of(aged)
+    refresher.refresh_as_new(aged)
+    settled(ready)
+    old, new = sorted(layers.results_in(QgsProject.instance()), key=lambda layer: layer != aged)
+    assert ids_of(old) == rows and ids_of(new) == airports_in(COAST)
+    assert new.name().startswith(old.name() + " ")
+    assert window.texts()[0].startswith(f"{aged.name()}: +3, -1, 3 changed")
+    assert [step.text() for step in window.steps()] == ["Show changes"]
+
+
+def test_all_are_refreshed_and_told_at_once(aged, loaded, refresher, ready, window):
+    other = loaded(ALPS)
+    other.setName("Alps")
+    refresher.refresh_all()
+    settled(ready)
+    (text,) = window.texts()
+    assert text.startswith("2 of 2 layers refreshed.") and f"{aged.name()}: +3, -1, 3 changed" in text
+    assert "Alps" not in text
+    assert ids_of(aged) == airports_in(COAST) and ids_of(other) == airports_in(ALPS)
+
+
+def test_a_rejected_key_ends_the_round_after_one_request(aged, loaded, refresher, ready, window, sandbox):
+    loaded(ALPS)
+    sandbox.faults.set("401")
+    sandbox.forget()
+    refresher.refresh_all()
+    settled(ready)
+    assert len(sandbox.requests) == 1
+    assert window.texts()[0].startswith("0 of 2 layers refreshed.")
+    assert window.texts()[0].count("did not accept the key") == 1
+
+
+def test_all_without_a_result_is_told(refresher, window):
+    refresher.refresh_all()
+    assert window.texts() == ["There is nothing to refresh yet. Load points first."]
+
+
+def test_a_colleague_with_another_name_for_the_service_refreshes(
+    aged, refresher, ready, window, sandbox, monkeypatch, tmp_path
+):
+    refresh(refresher, ready, aged)
+    project = QgsProject.instance()
+    assert project.write()
+    theirs = tmp_path / "elsewhere" / "shared"
+    theirs.mkdir(parents=True)
+    shutil.copy(tmp_path / "project.qgz", theirs)
+    shutil.copytree(tmp_path / "project_geoportfolio", theirs / "project_geoportfolio")
+    project.clear()
+    shutil.rmtree(tmp_path / "project_geoportfolio")
+    monkeypatch.delenv("GEOPORTFOLIO_URL")
+    ready.session.connections.save(Connection("office", sandbox.url + "/", keep_key=SESSION), sandbox.key)
+    assert project.read(str(theirs / "project.qgz"))
+    (layer,) = layers.results_in(project)
+    assert layer.customProperty(layers.CONNECTION) == "environment" and refresher.can_undo(layer)
+    refresh(refresher, ready, layer)
+    assert window.texts()[-1].endswith("no change")
+    assert layer.customProperty(layers.CONNECTION) == "office"
+    assert layers.path_of(layer).parent == theirs / "project_geoportfolio"
+    assert layers.previous_path(layer).parent == theirs / "project_geoportfolio"
+
+
+def test_without_a_connection_to_the_service_the_analyst_is_asked(
+    aged, refresher, ready, window, sandbox, monkeypatch
+):
+    aged.setCustomProperty(layers.HOST, "https://api.elsewhere.example")
+    sandbox.forget()
+    refresh(refresher, ready, aged)
+    (text,) = window.texts()
+    assert "came from https://api.elsewhere.example, to which you have no connection" in text
+    assert sandbox.requests == ()
+    press(window, "Use another")
+    dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
+    assert dialog.comboBoxItems() == ["environment"]
+    dialog.accept()
+    settled(ready)
+    assert ids_of(aged) == airports_in(COAST)
+    assert aged.customProperty(layers.HOST) == sandbox.url
+
+
+def test_a_large_query_whose_file_is_gone_is_told(aged, refresher, ready, window):
+    aged.removeCustomProperty(layers.QUERY)
+    Path(layers.path_of(aged)).unlink()
+    refresh(refresher, ready, aged)
+    assert "is gone, and the query with it. Load it again" in window.texts()[0]
+
+
+def test_a_filter_that_does_not_fit_any_more_is_told(aged, refresher, ready, window):
+    spoil(aged, "ALTER TABLE records ADD COLUMN checked TEXT", "UPDATE records SET checked = 'x'")
+    assert aged.setSubsetString("checked = 'x'")
+    refresh(refresher, ready, aged)
+    assert "Its filter checked = 'x' does not fit" in window.texts()[0]
+    assert ids_of(aged) == airports_in(COAST)
+
+
+def test_the_profile_is_left_alone():
+    assert QgsSettings().value("geoportfolio/connections") is None

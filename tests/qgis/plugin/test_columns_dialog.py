@@ -1,0 +1,100 @@
+"""The columns of entries: searched, ticked and put in order, by keyboard, buttons and dragging."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox
+
+from geoportfolio.core.api.portfolio import Column, FilterField, Source
+from geoportfolio.ui.columns_dialog import ColumnsDialog
+
+FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
+SOURCE = Source(
+    "pf",
+    tuple(Column(field, "string") for field in FIELDS),
+    (FilterField("OccupancyCode", "Occupancy", False, ()),),
+)
+
+
+@pytest.fixture
+def dialog(qgis_app):
+    made = []
+
+    def open_with(*chosen, source=SOURCE, size=1000):
+        made.append(ColumnsDialog(source, chosen, size))
+        made[-1].show()
+        return made[-1]
+
+    yield open_with
+    for each in made:
+        each.close()
+
+
+def press(dialog, name: str) -> None:
+    QTest.mouseClick(dialog.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def listed(dialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def test_the_chosen_ones_come_first_in_their_order(dialog):
+    shown = dialog("BuildingTIV", "id", "Gone", size=250)
+    assert shown.columns() == ("BuildingTIV", "id") and shown.page_size() == 250
+    assert listed(shown) == ["BuildingTIV", "id", "LocName", "OccupancyCode (Occupancy)", "مدينة"]
+    assert shown.findChild(QLabel, "columnsCountLabel").text() == "2 of 5 columns"
+
+
+def test_none_is_told_to_be_the_services_choice(dialog):
+    shown = dialog("id")
+    press(shown, "columnsNoneButton")
+    assert shown.columns() == ()
+    assert "the service gives those it has" in shown.findChild(QLabel, "columnsCountLabel").text()
+
+
+def test_all_and_none_are_of_those_that_the_search_shows(dialog):
+    shown = dialog("id")
+    QTest.keyClicks(shown.findChild(QLineEdit, "columnsSearch"), "occ")
+    press(shown, "columnsAllButton")
+    assert set(shown.columns()) == {"id", "OccupancyCode"}
+    shown.findChild(QLineEdit, "columnsSearch").clear()
+    press(shown, "columnsAllButton")
+    assert set(shown.columns()) == set(FIELDS)
+
+
+def test_space_ticks_and_buttons_move_several_together(dialog):
+    shown = dialog(*FIELDS)
+    shown.list.setCurrentRow(3)
+    QTest.keyClick(shown.list, Qt.Key.Key_Space)
+    assert "OccupancyCode" not in shown.columns()
+    shown.list.clearSelection()
+    for row in (1, 2):
+        shown.list.item(row).setSelected(True)
+    press(shown, "columnsUpButton")
+    assert shown.columns() == ("LocName", "BuildingTIV", "id", "مدينة")
+    press(shown, "columnsUpButton")
+    assert shown.columns()[:2] == ("LocName", "BuildingTIV"), "they are at the top already"
+    for _ in range(9):
+        press(shown, "columnsDownButton")
+    assert shown.columns() == ("id", "مدينة", "LocName", "BuildingTIV")
+
+
+def test_moving_leaps_over_what_the_search_hides(dialog):
+    shown = dialog(*FIELDS)
+    QTest.keyClicks(shown.findChild(QLineEdit, "columnsSearch"), "i")
+    visible = [text for row, text in enumerate(listed(shown)) if not shown.list.item(row).isHidden()]
+    assert visible == ["id", "BuildingTIV"]
+    shown.list.setCurrentRow(2)
+    press(shown, "columnsUpButton")
+    assert shown.columns() == ("BuildingTIV", "id", "LocName", "OccupancyCode", "مدينة")
+
+
+def test_thousands_of_columns_are_searched_at_once(dialog):
+    many = Source("wide", tuple(Column(f"column_{number}", "number") for number in range(3000)))
+    shown = dialog("column_2999", source=many)
+    QTest.keyClicks(shown.findChild(QLineEdit, "columnsSearch"), "_2999")
+    assert sum(not shown.list.item(row).isHidden() for row in range(3000)) == 1
+    shown.findChild(QSpinBox, "pageSizeBox").setValue(77)
+    assert shown.columns() == ("column_2999",) and shown.page_size() == 77

@@ -1,0 +1,325 @@
+"""What stopped goes on; what grows too big asks; zero hits and missing filters lead to the next step."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Iterator
+
+import pytest
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+
+from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
+from geoportfolio.core.api.portfolio import FilterField
+from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES
+from geoportfolio.core.gis import layers
+from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.ui.loading import LANE
+from geoportfolio.ui.workbench import Workbench
+from sandbox.testing import running
+from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, client_of
+from tests.qgis.window import let_go, opened_bench, pump_until
+
+PAGES = "entries/selection"
+
+
+@pytest.fixture
+def ready(environment, bench):
+    """The bench with the portfolio chosen, and areas on the map."""
+
+    def add(*areas) -> Workbench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        for area in areas:
+            bench.areas.add(QgsGeometry.fromWkt(area.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        return bench
+
+    return add
+
+
+@pytest.fixture
+def page_by_page(sandbox, monkeypatch):
+    """No page is read ahead, so that a fault hits the page that it is meant for."""
+
+    def on(bench):
+        client = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
+        monkeypatch.setattr(bench.session, "client", lambda *_: client)
+
+    return on
+
+
+def wait(bench) -> None:
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+
+
+def result():
+    (layer,) = layers.results_in(QgsProject.instance())
+    return layer
+
+
+def ids(layer) -> list[str]:
+    return [feature["id"] for feature in layer.getFeatures()]
+
+
+def asked(sandbox, what: str) -> list[dict]:
+    return [json.loads(seen.body) for seen in sandbox.requests if what in seen.path]
+
+
+def steps(window) -> list:
+    """The buttons of what the message bar says now."""
+    let_go()
+    return window.steps()
+
+
+def step(window, text: str):
+    return next(button for button in steps(window) if button.text() == text)
+
+
+def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, window, sandbox, page_by_page):
+    bench = ready(COAST)
+    bench.draft.set_page_size(20)
+    bench.draft.set_columns(("id", "LocName", "Latitude", "Longitude"))
+    page_by_page(bench)
+    sandbox.faults.set(f"{PAGES}=delay:0x2", f"{PAGES}=truncate:0.5x1")
+    bench.loader.load(ENTRIES)
+    wait(bench)
+    layer = result()
+    assert window.texts() == [
+        "The connection broke after 40 entries. They are on the map, marked incomplete."
+    ]
+    first, old = ids(layer), layers.path_of(layer)
+    layer.selectByIds([3, 17])
+    sandbox.forget()
+    step(window, "Continue").click()
+    wait(bench)
+    assert result() is layer and ids(layer)[:40] == first and set(ids(layer)) == airports_in(COAST)
+    assert len(ids(layer)) == len(airports_in(COAST)) and sorted(layer.selectedFeatureIds()) == [3, 17]
+    assert asked(sandbox, PAGES)[0]["page"] == 2 and asked(sandbox, PAGES)[0]["limit"] == 20
+    assert layers.position_of(layer) is None
+    saved_project_lets_go_of(old)
+    assert re.fullmatch(rf"{len(airports_in(COAST))} entries, \d+\.\d s", window.texts()[-1])
+    bench.loader.continue_(layer)
+    assert "is complete: there is nothing to go on with" in window.texts()[-1]
+
+
+def test_points_go_on_with_the_area_that_broke(ready, window, sandbox, page_by_page):
+    bench = ready(ALPS, COAST)
+    page_by_page(bench)
+    sandbox.faults.set("/points/=delay:0x1", "/points/=truncate:0.5x1")
+    bench.loader.load()
+    wait(bench)
+    layer = result()
+    kept = len(airports_in(ALPS))
+    assert kept < layer.featureCount() < kept + len(airports_in(COAST))
+    layer.selectByIds([5, layer.featureCount()])
+    step(window, "Continue").click()
+    wait(bench)
+    assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
+    assert layer.selectedFeatureIds() == [5], "the area that came anew has other rows under those numbers"
+
+
+def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_by_page):
+    bench = ready(EUROPE)
+    bench.draft.set_page_size(900)
+    page_by_page(bench)
+    bench.loader.lane.rows_before_asking = 300
+    bench.loader.load(ENTRIES)
+    pump_until(window.texts)
+    bench.loader.stop()
+    wait(bench)
+    layer = result()
+    assert layer.featureCount() == 900 and layers.position_of(layer).page == 1
+    bench.loader.lane.rows_before_asking = 500_000
+    step(window, "Continue").click()
+    wait(bench)
+    assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
+
+
+def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
+    bench = ready(EUROPE)
+    bench.selection.open()
+    bench.loader.lane.rows_before_asking = 500
+    bench.loader.load()
+    pump_until(window.texts)
+    (text,) = window.texts()
+    assert re.fullmatch(r"500 rows so far \(\d+ kB\), and more to come\. Go on\?", text)
+    assert [button.text() for button in steps(window)] == ["Continue", "Stop and keep"]
+    assert bench.selection.panel.progress.go_on.isVisible() and bench.session.runner.busy(LANE)
+    step(window, "Continue").click()
+    pump_until(lambda: any("1,000 rows" in said for said in window.texts()))
+    bench.selection.panel.progress.go_on.click()
+    assert not bench.selection.panel.progress.go_on.isVisible() and steps(window) == []
+    pump_until(lambda: any("2,000 rows" in said for said in window.texts()))
+    step(window, "Stop and keep").click()
+    wait(bench)
+    assert result().featureCount() == 2000
+    assert window.texts()[-1].startswith("Stopped after 2,000 points.")
+
+
+def test_many_bytes_ask_too(ready, window):
+    bench = ready(EUROPE)
+    bench.loader.lane.bytes_before_asking = 10_000
+    bench.loader.load()
+    pump_until(window.texts)
+    assert "Go on?" in window.texts()[0]
+    bench.loader.stop()
+    wait(bench)
+    assert 0 < result().featureCount() < len(airports_in(EUROPE))
+
+
+def test_discard_asks_before_it_deletes(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set("/points/=truncate:0.5x1")
+    bench.loader.load()
+    wait(bench)
+    path = layers.path_of(result())
+    step(window, "Discard").click()
+    step(window, "Keep").click()
+    assert path.exists() and result()
+    bench.loader.discard(result())
+    step(window, "Delete").click()
+    saved_project_lets_go_of(path)
+    assert layers.results_in(QgsProject.instance()) == []
+
+
+def test_a_layer_whose_file_is_gone_is_told_and_left(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set("/points/=truncate:0.5x1")
+    bench.loader.load()
+    wait(bench)
+    layer = result()
+    layers.path_of(layer).unlink()
+    assert not bench.loader.continue_(layer)
+    assert "is gone" in window.texts()[-1] and [b.text() for b in steps(window)][-1] == "Load again"
+
+
+def test_a_second_load_meanwhile_is_told(ready, window, sandbox):
+    bench = ready(EUROPE)
+    sandbox.faults.set("/points/=delay:5x1")
+    bench.loader.load()
+    assert not bench.loader.run(Query(SOURCE, bench.areas.areas()))
+    assert window.texts() == ["Another load is under way. Wait for it, or stop it."]
+    bench.loader.stop()
+    wait(bench)
+
+
+def test_nothing_with_filters_can_be_tried_without_them(ready, window):
+    bench = ready(COAST)
+    bench.draft.set_filters((Filter("CountryCode", "FR", (Filter("OccupancyCode", "1116"),)),))
+    bench.loader.load()
+    wait(bench)
+    assert window.texts() == [f"Nothing of {SOURCE} lies in this area with these 2 filters."]
+    assert [button.text() for button in steps(window)] == ["Try without filters", "Zoom to area"]
+    step(window, "Try without filters").click()
+    wait(bench)
+    assert set(ids(result())) == airports_in(COAST)
+
+
+def test_nothing_in_two_areas_and_nothing_found_are_told_as_such(ready, window):
+    bench = ready(OCEAN, OCEAN)
+    bench.draft.set_filters((Filter("CountryCode", "FR"),))
+    bench.loader.load(ENTRIES)
+    wait(bench)
+    assert window.texts() == [f"Nothing of {SOURCE} lies in these 2 areas with this filter."]
+    bench.loader.run(Query(SOURCE, (), filters=(Filter("CountryCode", "nowhere"),), verb=SEARCH_ENTRIES))
+    wait(bench)
+    assert window.texts()[-1] == f"Nothing of {SOURCE} matches these filters." and steps(window) == []
+
+
+def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, sandbox):
+    bench = ready(COAST)
+    asked_for = []
+    bench.selection.filters_wanted.connect(lambda: asked_for.append(True))
+    described = bench.session.described
+    required = replace(described, filters=(FilterField("LOB", "Line of business", True, ("FIRE",)),))
+    bench.session.sources = {**bench.session.sources, SOURCE: required}
+    sandbox.forget()
+    bench.loader.load()
+    wait(bench)
+    assert window.texts() == [
+        f"{SOURCE} asks for a filter on Line of business (LOB); nothing was sent. Add it to the filters."
+    ]
+    step(window, "Filters").click()
+    assert asked_for and not sandbox.requests
+    bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
+    bench.loader.load()
+    wait(bench)
+    assert [button.text() for button in steps(window)] == ["Zoom to area"], "it can't be tried without"
+
+
+def test_a_column_that_the_source_lost_leads_to_the_columns(ready, window, sandbox):
+    bench = ready(COAST)
+    query = replace(bench.draft.query(ENTRIES, bench.areas.areas()), columns=("Gone",))
+    bench.loader.run(query)
+    wait(bench)
+    step(window, "Columns").click()
+    dialog = bench.selection.findChild(ColumnsDialog, "columnsDialog")
+    assert dialog is not None and dialog.isVisible()
+    dialog.reject()
+    assert not asked(sandbox, PAGES)
+
+
+def test_smaller_pages_than_asked_for_are_told(window, monkeypatch):
+    with running(max_limit=50) as capped, other_bench(window, monkeypatch, capped) as bench:
+        bench.draft.set_page_size(500)
+        bench.loader.load(ENTRIES)
+        wait(bench)
+        count = len(airports_in(COAST))
+        assert re.fullmatch(
+            rf"{count} entries, \d+\.\d s\. The service gives at most 50 entries a page, not 500\.",
+            window.texts()[-1],
+        )
+        assert set(ids(result())) == airports_in(COAST)
+
+
+def test_a_service_that_ignores_the_page_is_stopped_and_told(window, monkeypatch):
+    with running(ignore_page=True) as stuck, other_bench(window, monkeypatch, stuck) as bench:
+        bench.draft.set_page_size(20)
+        bench.loader.load(ENTRIES)
+        wait(bench)
+        assert window.texts()[-1].startswith("Only 20 entries came. They are on the map, marked incomplete. ")
+        assert "page 1 the same as page 0" in window.texts()[-1] and result().featureCount() == 20
+
+
+def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
+    with running(record_form="records") as other, other_bench(window, monkeypatch, other) as bench:
+        bench.draft.set_columns(("LocName", "BuildingTIV"))
+        bench.loader.load(ENTRIES)
+        wait(bench)
+        layer = result()
+        assert not layer.isSpatial() and window.activeLayer() is layer
+        assert re.fullmatch(
+            rf"{layer.featureCount()} rows, \d+\.\d s\. They have no place: a table, F6 opens it\.",
+            window.texts()[-1],
+        )
+
+
+def test_radii_are_told_with_the_rows_that_the_map_hides(ready, window):
+    bench = ready()
+    hamburg = Area("Hamburg", Buffers(((9.9882, 53.6304),), (20_000.0, 80_000.0, 150_000.0)))
+    bench.loader.run(Query(SOURCE, (hamburg,)))
+    wait(bench)
+    layer = result()
+    shown, whole = layer.featureCount(), layer.dataProvider().subsetString()
+    assert whole and re.fullmatch(rf"{shown} points in 3 radii \(\d+ rows\), \d+\.\d s", window.texts()[-1])
+
+
+def saved_project_lets_go_of(path) -> None:
+    """The file that no layer shows goes with the next save: until then, the saved project may name it."""
+    assert path.exists() and QgsProject.instance().write()
+    pump_until(lambda: not path.exists())
+
+
+@contextmanager
+def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
+    monkeypatch.setenv("GEOPORTFOLIO_URL", service.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", service.key)
+    with opened_bench(window) as bench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        yield bench

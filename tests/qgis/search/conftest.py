@@ -1,0 +1,63 @@
+"""The Search dock in a window, beside the workbench that its helpers come from."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.PyQt.QtCore import Qt
+
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.ui.search.dock import SearchDock
+from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
+from tests.qgis.service import SOURCE
+from tests.qgis.window import let_go, pump_until
+
+
+@pytest.fixture
+def made(bench, window):  # noqa: F811
+    """Make the Search dock of the bench; it leaves after the test."""
+    docks = []
+
+    def make() -> SearchDock:
+        parts = bench.session, bench.draft, bench.drawing, bench.loader, bench.reporter
+        dock = SearchDock(window, *parts)
+        docks.append(dock)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    yield make
+    for dock in docks:
+        dock.close_pages()
+        window.removeDockWidget(dock)
+        dock.deleteLater()
+    let_go()
+
+
+@pytest.fixture
+def opened(bench, made):  # noqa: F811
+    """Open the dock with *source* chosen."""
+
+    def open_dock(source: str = SOURCE) -> SearchDock:
+        dock = made()
+        dock.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(source)
+        return dock
+
+    return open_dock
+
+
+@pytest.fixture
+def dock(environment, opened):  # noqa: F811
+    return opened()
+
+
+@pytest.fixture
+def at(bench):  # noqa: F811
+    """Work with another service than the sandbox of all tests, or with other settings of the connection."""
+
+    def connect(url: str, key: str, **more) -> None:
+        connection = Connection("office", url, keep_key=SESSION, **more)
+        bench.session.connections.save(connection, key)
+        bench.session.use("office")
+
+    return connect

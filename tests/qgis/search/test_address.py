@@ -1,0 +1,316 @@
+"""The address page: what is typed, what comes, and what is on the map for it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY
+from qgis.gui import QgsVertexMarker
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.gis import jobs, keys
+from geoportfolio.core.gis.connections import STORE, Connection
+from geoportfolio.ui.places_words import coarse_note
+from geoportfolio.ui.search import address_page, asking
+from sandbox.testing import running
+from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
+from tests.qgis.service import client_of
+from tests.qgis.window import pump_until
+from tests.unit.fakeserver import KEY, FakeServer, Reply
+
+OCEAN = (-29.0, -41.0)
+
+
+def typed(dock, text: str) -> None:
+    """Type *text* with the keyboard, as somebody who pauses afterwards."""
+    line = dock.findChild(QLineEdit, "addressLine")
+    line.clear()
+    if text.isascii():
+        QTest.keyClicks(line, text)
+    else:
+        line.setText(text)
+
+
+def labels(dock) -> list[str]:
+    model = dock.address.panel.model
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def suggested(dock, text: str) -> list[str]:
+    typed(dock, text)
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    return labels(dock)
+
+
+def press(dock, key) -> None:
+    QTest.keyClick(dock.address.panel.line, key)
+
+
+def status(dock) -> str:
+    return dock.findChild(QLabel, "addressStatusLabel").text()
+
+
+def marks(window) -> list:
+    return [item for item in window.mapCanvas().scene().items() if isinstance(item, QgsVertexMarker)]
+
+
+def click(dock, name: str) -> None:
+    dock.findChild(QToolButton, name).click()
+
+
+def test_typing_suggests_and_enter_goes_to_the_first(dock, window):
+    found = suggested(dock, "hamburg airp")
+    assert found[0] == "Hamburg Airport, Hamburg, Germany"
+    press(dock, Qt.Key.Key_Return)
+    place = dock.address.place
+    assert (place.label, place.quality, place.coarse) == (found[0], "rooftop", False)
+    canvas = window.mapCanvas()
+    assert canvas.center().distance(QgsPointXY(place.lon, place.lat)) < 1e-6
+    assert len(marks(window)) == 1
+    assert dock.findChild(QLabel, "placeLabel").text() == found[0]
+    assert not dock.findChild(QLabel, "placeNoteLabel").isVisibleTo(dock)
+
+
+def test_the_arrow_keys_choose_and_a_city_is_told_to_be_one(dock):
+    found = suggested(dock, "hamburg")
+    row = next(number for number, label in enumerate(found) if label == "Hamburg-Nord, Germany")
+    assert row > 0
+    for _ in range(row):
+        press(dock, Qt.Key.Key_Down)
+    press(dock, Qt.Key.Key_Return)
+    assert dock.address.place.label == "Hamburg-Nord, Germany"
+    assert dock.address.place.coarse
+    assert dock.findChild(QLabel, "placeNoteLabel").text() == coarse_note()
+    assert dock.findChild(QLabel, "placeBadge").text() == "city!"
+
+
+def test_a_stale_answer_never_wins(dock, sandbox):
+    sandbox.faults.set("autocomplete=delay:0.8x1")
+    typed(dock, "hamburg")
+    pump_until(lambda: len(sandbox.requests) > 1 and "autocomplete" in sandbox.requests[-1].path)
+    assert all("Munich" in label or "München" in label for label in suggested(dock, "munich"))
+    end = time.monotonic() + 1.0
+    pump_until(lambda: time.monotonic() > end)
+    assert not any("Hamburg" in label for label in labels(dock))
+
+
+def test_keys_in_a_row_are_one_question(dock, sandbox):
+    sandbox.forget()
+    suggested(dock, "frankfurt")
+    asked = [seen for seen in sandbox.requests if "autocomplete" in seen.path]
+    assert len(asked) == 1
+
+
+def test_enter_before_the_suggestions_came_asks_for_what_is_typed(dock, sandbox):
+    suggested(dock, "munich")
+    sandbox.faults.set("autocomplete=delay:1")
+    typed(dock, "Hamburg, Germany")
+    press(dock, Qt.Key.Key_Return)
+    pump_until(lambda: dock.address.place)
+    assert dock.address.place.label == "Hamburg, Germany"
+
+
+@pytest.mark.parametrize("unmatched", ["empty", "null", "400"])
+def test_an_address_that_does_not_exist_is_told(opened, at, unmatched):
+    with running(unmatched=unmatched) as other:
+        at(other.url, other.key)
+        dock = opened()
+        typed(dock, "Xyzzyville 99")
+        press(dock, Qt.Key.Key_Return)
+        pump_until(lambda: status(dock).startswith("The service knows no place for 'Xyzzyville 99'."))
+        assert dock.address.place is None
+        assert ("No address was found" in status(dock)) is (unmatched == "400")
+
+
+def test_no_suggestion_is_told_too(dock):
+    typed(dock, "xyzzyville")
+    pump_until(lambda: status(dock).startswith("No suggestion for 'xyzzyville'."))
+    assert not dock.address.panel.list.isVisibleTo(dock)
+
+
+def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(opened, at):
+    with running(geocoding_required=True) as other:
+        at(other.url, other.key)
+        dock = opened()
+        label = suggested(dock, "hamburg airp")[0]
+        assert not any(seen.path.endswith("/geocode") for seen in other.requests)
+        press(dock, Qt.Key.Key_Return)
+        pump_until(lambda: dock.address.place)
+        assert dock.address.place.label == label
+        assert abs(dock.address.place.lat - 53.63) < 0.01
+
+
+def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkeypatch):
+    monkeypatch.setattr(asking, "PATIENCE", 0.3)
+    sandbox.faults.set("autocomplete=delay:1.2x1")
+    typed(dock, "hamburg")
+    pump_until(lambda: status(dock).startswith("Looking for addresses, "))
+    pump_until(lambda: labels(dock))
+    assert status(dock) == ""
+    sandbox.faults.set("autocomplete=403")
+    typed(dock, "bremen")
+    pump_until(lambda: "no access" in status(dock))
+    assert labels(dock) == []
+
+
+def test_a_failing_suggestion_says_nothing_in_the_message_bar(dock, sandbox, window):
+    sandbox.faults.set("autocomplete=403")
+    typed(dock, "bremen")
+    pump_until(lambda: "no access" in status(dock))
+    assert window.texts() == []
+
+
+def test_typing_never_asks_for_the_master_password(made, bench, sandbox, unlocked, monkeypatch):  # noqa: F811
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
+    unlocked.clearMasterPassword()
+    read, given = keys.read_key, []
+    monkeypatch.setattr(keys, "read_key", lambda *asked: given.append(unlocked.masterPasswordIsSet()) or "")
+    bench.session.connection = "office"
+    dock = made()
+    dock.show()
+    typed(dock, "hamburg")
+    pump_until(lambda: "locked" in status(dock))
+    assert given == [] and sandbox.requests == ()
+    # The analyst unlocks the store, and what was typed is asked.
+    monkeypatch.setattr(keys, "read_key", read)
+    assert unlocked.setMasterPassword(MASTER, True)
+    dock.findChild(QPushButton, "addressUnlockButton").click()
+    pump_until(lambda: labels(dock))
+    assert not dock.findChild(QPushButton, "addressUnlockButton").isVisibleTo(dock)
+
+
+def test_whats_here_shows_the_address_of_a_click(dock, window):
+    dock.pages.setCurrentIndex(1)
+    dock.whats_here(9.9882, 53.6304)
+    pump_until(lambda: dock.address.place.label)
+    assert "Hamburg" in dock.address.place.label
+    assert (dock.address.place.lon, dock.address.place.lat) == (9.9882, 53.6304)
+    assert not dock.address.place.coarse
+    assert dock.address.panel.isVisible() and len(marks(window)) == 1
+    click(dock, "placeCopyButton")
+    assert QApplication.clipboard().text() == f"{dock.address.place.label}\n53.630400, 9.988200"
+
+
+def test_whats_here_in_the_ocean_is_no_address(dock):
+    dock.whats_here(*OCEAN)
+    pump_until(lambda: dock.findChild(QLabel, "placeNoteLabel").text())
+    assert dock.findChild(QLabel, "placeNoteLabel").text() == "The service knows no address here."
+    assert dock.findChild(QLabel, "placeLabel").text() == "-41.00000, -29.00000"
+
+
+def test_a_click_on_the_map_asks_what_is_there(dock, window):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    canvas.setExtent(QgsGeometry.fromWkt("POLYGON((9 53, 11 53, 11 54, 9 54, 9 53))").boundingBox())
+    canvas.refresh()
+    click(dock, "whatsHereButton")
+    assert isinstance(canvas.mapTool(), address_page.AddressTool)
+    QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=canvas.viewport().rect().center())
+    pump_until(lambda: dock.address.place and dock.address.place.label)
+    assert abs(dock.address.place.lon - 10.0) < 0.02 and abs(dock.address.place.lat - 53.5) < 0.02
+    click(dock, "whatsHereButton")
+    assert canvas.mapTool() is None
+
+
+def test_the_mark_leaves_with_the_dock_and_with_the_text(dock, window):
+    suggested(dock, "hamburg")
+    press(dock, Qt.Key.Key_Return)
+    assert len(marks(window)) == 1
+    dock.hide()
+    assert marks(window) == []
+    dock.show()
+    assert len(marks(window)) == 1
+    dock.address.panel.line.clear()
+    assert marks(window) == [] and dock.address.place is None
+    assert not dock.address.panel.place.isVisibleTo(dock)
+
+
+def test_the_mark_follows_the_projection(dock, window):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:3857"))
+    dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304))
+    (mark,) = marks(window)
+    assert abs(mark.center().x() - 1_111_881) < 1000
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    assert abs(mark.center().x() - 9.9882) < 1e-6
+
+
+RABBI = "שדרות רוטשילד 1, תל אביב 🏠"
+
+
+def test_right_to_left_and_4_byte_text_come_through(opened, at):
+    seen: list[str] = []
+
+    def answer(request) -> Reply:
+        seen.append(request.target)
+        if "autocomplete" in request.target:
+            return Reply(
+                {"results": [{"label": RABBI, "lat": 32.06, "lon": 34.77, "highlights": ["שד", "🏠", "no"]}]}
+            )
+        return Reply({"provisioning": {"pf": {"columns": [], "filters": []}}})
+
+    with FakeServer(answer=answer) as server:
+        at(server.url, KEY)
+        dock = opened("pf")
+        assert suggested(dock, "שד 🏠") == [RABBI]
+        assert "q=%D7%A9%D7%93%20%F0%9F%8F%A0" in seen[-1]
+        assert not dock.grab().isNull()
+        press(dock, Qt.Key.Key_Return)
+        assert dock.address.place.label == RABBI
+
+
+def test_a_report_wants_a_source_first(dock, bench, window):
+    bench.session.choose("")
+    dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304, "Airport"))
+    click(dock, "placeReportButton")
+    assert window.texts() == ["Choose a source in the Selection dock first, then ask for the report."]
+
+
+def test_the_report_of_a_place_is_fetched(dock, sandbox):
+    dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304, "Airport"))
+    click(dock, "placeReportButton")
+    pump_until(lambda: any("risk" in seen.path for seen in sandbox.requests))
+
+
+def test_the_jobs_read_every_form_of_an_answer(sandbox):
+    with running(flat_geocode=True) as flat:
+        for service in (sandbox, flat):
+            client = client_of(service)
+            assert jobs.geocode(client, " Hamburg, Germany ", Monitor()).geocoding_quality == "city"
+            assert jobs.geocode(client, "xyzzyville", Monitor()) is None
+            assert jobs.suggest(client, "  ", Monitor()) == []
+
+
+def test_unload_leaves_nothing_on_the_canvas(dock, window):
+    dock.address.show_place(address_page.FoundPlace(9.9882, 53.6304))
+    click(dock, "whatsHereButton")
+    dock.close_pages()
+    assert window.mapCanvas().mapTool() is None and marks(window) == []
+
+
+@pytest.mark.parametrize("exact", [False, True], ids=["geocoded", "clicked"])
+def test_circles_come_around_the_place_with_a_word_on_a_city(dock, bench, window, exact):
+    dock.address.show_place(address_page.FoundPlace(9.99, 53.55, "Hamburg", "city", exact))
+    click(dock, "placeCirclesButton")
+    (area,) = bench.areas.areas()
+    assert (area.name, area.shape.centers) == ("Hamburg", ((9.99, 53.55),))
+    assert ("city centre only" in window.texts()[-1]) is not exact
+
+
+def test_another_connection_starts_with_an_empty_list(dock, bench, at, sandbox):
+    assert suggested(dock, "hamburg")
+    at(sandbox.url, sandbox.key)
+    assert labels(dock) == [] and status(dock) == ""
+
+
+def test_leaving_while_an_answer_is_under_way_shows_nothing(dock, sandbox, bench):
+    sandbox.faults.set("autocomplete=delay:20x1")
+    typed(dock, "bremen")
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    dock.close_pages()
+    pump_until(lambda: not bench.session.runner.busy(address_page.SUGGEST))
+    assert labels(dock) == []

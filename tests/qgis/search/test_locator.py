@@ -1,0 +1,181 @@
+"""Addresses in a real locator bar, and QGIS's own geocoder interface."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from qgis.core import (
+    QgsFeedback,
+    QgsGeocoderContext,
+    QgsLocator,
+    QgsLocatorContext,
+    QgsLocatorResult,
+    QgsPointXY,
+    QgsProject,
+)
+from qgis.PyQt import sip
+
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.gis import jobs, keys
+from geoportfolio.core.gis.connections import STORE, Connection
+from geoportfolio.core.gis.geocoder import ServiceGeocoder
+from geoportfolio.ui import locator as locator_module
+from geoportfolio.ui.locator import AddressLocator
+from sandbox.testing import running
+from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
+from tests.qgis.service import client_of, is_told_well
+from tests.qgis.window import pump_until
+
+
+class Bar:
+    """QGIS's locator with its window; *results* are those of the search that runs."""
+
+    def __init__(self, window, bench) -> None:
+        self.locator = QgsLocator()
+        self.results: list = []
+        self.searches: list[str] = []
+        # What the signal hands over is gone after the slot.
+        self.locator.foundResult.connect(lambda result: self.results.append(QgsLocatorResult(result)))
+        window.registerLocatorFilter = self.locator.registerFilter
+        window.deregisterLocatorFilter = self.locator.deregisterFilter
+        window.locatorSearch = self.searches.append
+        self.addresses = AddressLocator(window, bench.session)
+        self.addresses.install()
+
+    def search(self, text: str) -> list[str]:
+        self.results.clear()
+        self.locator.fetchResults(text, QgsLocatorContext())
+        pump_until(lambda: not self.locator.isRunning())
+        pump_until(lambda: True)
+        return [result.displayString for result in self.results]
+
+    def trigger(self, number: int = 0) -> None:
+        result = self.results[number]
+        result.filter.triggerResult(result)
+
+
+@pytest.fixture
+def bar(window, bench):
+    bar = Bar(window, bench)
+    yield bar
+    bar.addresses.remove()
+
+
+def test_the_prefix_finds_addresses_and_choosing_one_zooms(environment, bar, window):
+    found = bar.search("addr hamburg airp")
+    assert found[0] == "Hamburg Airport, Hamburg, Germany"
+    assert bar.results[0].description == "rooftop"
+    bar.trigger()
+    assert window.mapCanvas().center().distance(QgsPointXY(9.98823, 53.6304)) < 1e-3
+
+
+def test_the_service_is_asked_only_with_the_prefix(environment, bar, sandbox):
+    assert bar.search("hamburg") == []
+    assert sandbox.requests == ()
+
+
+def test_the_order_is_that_of_the_service(environment, bar, sandbox):
+    bar.search("addr hamburg")
+    by_score = sorted(bar.results, key=lambda result: -result.score)
+    want = [item.label for item in jobs.suggest(client_of(sandbox), "hamburg", Monitor())]
+    assert [result.displayString for result in by_score] == want
+
+
+def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(bar, at, window):
+    with running(geocoding_required=True) as other:
+        at(other.url, other.key)
+        assert bar.search("addr hamburg airp")
+        bar.trigger()
+        pump_until(lambda: not window.mapCanvas().extent().isEmpty())
+        assert window.mapCanvas().center().distance(QgsPointXY(9.98823, 53.6304)) < 1e-3
+
+
+def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unlocked, monkeypatch):  # noqa: F811
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
+    unlocked.clearMasterPassword()
+    read, asked = keys.read_key, []
+    monkeypatch.setattr(keys, "read_key", lambda *which: asked.append(which) or "")
+    (offer,) = bar.search("addr hamburg")
+    assert offer == "Unlock QGIS's password store to search addresses"
+    assert asked == [] and sandbox.requests == ()
+    monkeypatch.setattr(keys, "read_key", read)
+    assert unlocked.setMasterPassword(MASTER, True)
+    bar.trigger()
+    assert bar.searches == ["addr hamburg"]
+    assert "Hamburg, Germany" in bar.search(bar.searches[0])
+
+
+def test_without_a_connection_nothing_is_found(bar):
+    assert bar.search("addr hamburg") == []
+
+
+def test_an_error_is_a_result_that_says_so(environment, bar, sandbox):
+    sandbox.faults.set("autocomplete=401")
+    (text,) = bar.search("addr hamburg")
+    assert "did not accept the key for 'environment'" in text and is_told_well(text, "A fault on purpose.")
+
+
+def test_a_search_that_is_overtaken_ends_at_once(environment, bar, sandbox):
+    sandbox.faults.set("autocomplete=delay:5x1")
+    bar.locator.fetchResults("addr bremen", QgsLocatorContext())
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    began = time.monotonic()
+    found = bar.search("addr munich")
+    assert time.monotonic() - began < 3
+    assert found and not any("Bremen" in text for text in found)
+
+
+def test_the_filter_leaves_with_the_plugin(environment, bar):
+    bar.addresses.remove()
+    assert [item for item in bar.locator.filters() if item.name() == "geoportfolio_addresses"] == []
+    bar.addresses.remove()
+
+
+def test_the_prefix_is_long_enough_for_qgis():
+    assert len(locator_module.PREFIX) >= 3
+
+
+def test_the_geocoder_interface_gives_places(sandbox):
+    geocoder = ServiceGeocoder(lambda: client_of(sandbox))
+    context = QgsGeocoderContext(QgsProject.instance().transformContext())
+    assert geocoder.geocodeString("hamburg", context, QgsFeedback()) == []
+    assert geocoder.prepare()
+    first = geocoder.geocodeString("Hamburg Airport, Hamburg, Germany", context, QgsFeedback())[0]
+    assert first.isValid() and first.crs().authid() == "EPSG:4326"
+    assert first.additionalAttributes()["geocodingQuality"] == "rooftop"
+    assert abs(first.geometry().asPoint().y() - 53.6304) < 1e-3
+    assert geocoder.geocodeString("xyzzyville", context, QgsFeedback()) == []
+
+
+def test_the_geocoder_interface_geocodes_what_has_no_place_and_tells_errors():
+    context = QgsGeocoderContext(QgsProject.instance().transformContext())
+    with running(geocoding_required=True) as other:
+        geocoder = ServiceGeocoder(lambda: client_of(other))
+        assert geocoder.prepare()
+        (found,) = geocoder.geocodeString("Hamburg, Germany", context, QgsFeedback())
+        assert found.identifier() == "Hamburg, Germany"
+        other.faults.set("401")
+        (broken,) = geocoder.geocodeString("Hamburg, Germany", context, QgsFeedback())
+        assert not broken.isValid() and other.key not in broken.error()
+        assert not sip.isdeleted(geocoder)
+
+
+def test_a_cancelled_geocoding_finds_nothing(sandbox):
+    geocoder = ServiceGeocoder(lambda: client_of(sandbox))
+    geocoder.prepare()
+    feedback = QgsFeedback()
+    feedback.cancel()
+    context = QgsGeocoderContext(QgsProject.instance().transformContext())
+    assert geocoder.geocodeString("hamburg", context, feedback) == []
+
+
+def test_leaving_while_an_answer_is_under_way_is_quick(environment, bar, sandbox):
+    sandbox.faults.set("autocomplete=delay:20x1")
+    bar.locator.fetchResults("addr bremen", QgsLocatorContext())
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    began = time.monotonic()
+    bar.addresses.remove()
+    pump_until(lambda: not bar.locator.isRunning())
+    assert time.monotonic() - began < 3
+    assert bar.results == []

@@ -1,0 +1,152 @@
+"""Many small requests: order, one at a time asked once, and what ends the asking."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+
+from geoportfolio.core.api import Monitor, errors
+from geoportfolio.core.gis.jobs.batches import each_in_order, each_row
+
+
+class Desk:
+    """The work of a batch: remembers what it was asked, and fails where it is told to."""
+
+    def __init__(self, fails=None, seconds=0.0) -> None:
+        self.asked: list = []
+        self.most_at_once = 0
+        self._fails = fails or {}
+        self._seconds = seconds
+        self._lock = threading.Lock()
+        self._now = 0
+
+    def __call__(self, item, monitor):
+        with self._lock:
+            self.asked.append(item)
+            self._now += 1
+            self.most_at_once = max(self._now, self.most_at_once)
+        monitor.cancelled.wait(random.uniform(0, self._seconds))
+        with self._lock:
+            self._now -= 1
+        if item in self._fails:
+            raise self._fails[item]
+        return f"answer {item}"
+
+
+def away(**more):
+    return errors.ConnectionFailed("nobody there", **more)
+
+
+@pytest.mark.parametrize("in_flight", [1, 4])
+def test_outcomes_come_in_order_and_a_few_are_under_way(in_flight):
+    desk = Desk(seconds=0.01)
+    outcomes = list(each_in_order(range(40), desk, in_flight, Monitor()))
+    assert [(o.item, o.value, o.error) for o in outcomes] == [(n, f"answer {n}", None) for n in range(40)]
+    assert sorted(desk.asked) == list(range(40))
+    assert desk.most_at_once <= in_flight and (in_flight == 1 or desk.most_at_once > 1)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.BadRequest("x", status=400),
+        errors.NotFound("x", status=404),
+        errors.Refused("x", status=403),
+        errors.ServerFailed("x", status=500),
+        errors.UnreadableAnswer("x", seen="x"),
+        errors.InvalidInput("x"),
+        OSError("disk full"),
+        away(),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_one_bad_item_never_ends_the_batch(error):
+    desk = Desk({3: error})
+    outcomes = list(each_in_order(range(10), desk, 3, Monitor()))
+    assert [o.item for o in outcomes if o.error] == [3] and outcomes[3].error is error
+    assert sorted(desk.asked) == list(range(10))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.KeyRejected("x", status=401),
+        errors.TlsFailed("x"),
+        errors.ProxyFailed("x"),
+        errors.Redirected("x", status=302),
+        errors.InvalidAddress("x"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_of_the_connection_is_that_of_all_the_rest(error):
+    desk = Desk({5: error})
+    outcomes = list(each_in_order(range(1000), desk, 3, Monitor()))
+    assert [o.value for o in outcomes[:5]] == [f"answer {n}" for n in range(5)]
+    assert outcomes[5].error is error and len(outcomes) == 1000
+    assert {o.error for o in outcomes[8:]} == {error}
+    assert len(desk.asked) <= 8  # the ones that were under way
+
+
+@pytest.mark.parametrize(
+    "error",
+    [away(), errors.TimedOut("x"), errors.RateLimited("x", status=429), errors.ServerFailed("x", status=503)],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_service_that_went_away_is_not_asked_a_thousand_times(error):
+    desk = Desk(dict.fromkeys(range(10, 1000), error))
+    outcomes = list(each_in_order(range(1000), desk, 3, Monitor()))
+    assert [o.item for o in outcomes if o.error is None] == list(range(10))
+    assert {o.error for o in outcomes[10:]} == {error} and len(desk.asked) <= 14
+
+
+def test_a_cancel_ends_the_rest_at_once():
+    monitor, desk = Monitor(), Desk(seconds=30)
+    outcomes = each_in_order(range(50), desk, 3, monitor)
+    threading.Timer(0.1, monitor.cancelled.set).start()
+    began = time.monotonic()
+    kinds = [type(o.error) for o in outcomes]
+    assert len(kinds) == 50 and kinds[10:] == [errors.Cancelled] * 40
+    assert time.monotonic() - began < 5 and len(desk.asked) <= 10
+
+
+def test_who_leaves_early_leaves_nothing_running():
+    desk = Desk(seconds=30)
+    outcomes = each_in_order(
+        range(50), lambda item, monitor: desk(item, monitor) if item else 0, 3, Monitor()
+    )
+    assert next(outcomes).value == 0
+    began = time.monotonic()
+    outcomes.close()
+    assert time.monotonic() - began < 5 and len(desk.asked) <= 3
+
+
+def test_a_fault_of_ours_is_not_hidden():
+    with pytest.raises(ZeroDivisionError):
+        list(each_in_order([1], lambda item, monitor: item / 0, 3, Monitor()))
+
+
+def test_equal_keys_are_asked_once_and_rows_keep_their_order():
+    desk = Desk({"b": errors.BadRequest("x", status=400)}, seconds=0.005)
+    rows = list(enumerate(["a", "b", None, "a", "c", "b", None]))
+    answered = list(each_row(rows, lambda row: row[1], desk, 3, Monitor()))
+    assert [row for row, _ in answered] == rows
+    assert [o and (o.value or type(o.error)) for _, o in answered] == [
+        "answer a",
+        errors.BadRequest,
+        None,
+        "answer a",
+        "answer c",
+        errors.BadRequest,
+        None,
+    ]
+    assert sorted(desk.asked) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("keys", [[], [None, None]])
+def test_rows_without_keys_ask_nothing(keys):
+    desk = Desk()
+    assert list(each_row(keys, lambda key: key, desk, 3, Monitor())) == [(key, None) for key in keys]
+    assert desk.asked == []

@@ -1,0 +1,185 @@
+"""Points and entries as CSV: one file, one head line, our tags, and what came before a stop or a break."""
+
+from __future__ import annotations
+
+import csv
+import json
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from geoportfolio.core.api import Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
+from geoportfolio.core.api.records import Record
+from geoportfolio.core.gis import jobs
+from geoportfolio.core.gis.jobs.csv_files import CsvFile
+from sandbox.testing import running
+from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, client_of
+from tests.qgis.test_loading_job import HAMBURG, RADII, airports_around, areas, circles
+
+COLUMNS = ("id", "LocName", "Latitude", "Longitude")
+
+
+@pytest.fixture
+def save(sandbox, tmp_path):
+    """Save a query into a file of the test."""
+
+    def run(query, monitor=None, service=sandbox, **config):
+        client = client_of(service, **config)
+        described = jobs.describe_source(client, query.source, Monitor())
+        return jobs.save_csv(client, query, described, tmp_path / "saved.csv", monitor or Monitor())
+
+    return run
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def ids(path: Path) -> list[str]:
+    return [row["id"] for row in rows(path)]
+
+
+@contextmanager
+def another(**settings):
+    with running(**settings) as service:
+        yield service
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+def test_pages_of_entries_follow_one_another_below_one_head_line(save, sandbox, version):
+    saved = save(Query(SOURCE, areas(COAST, ALPS), version, (), COLUMNS, 40, ENTRIES))
+    found = rows(saved.path)
+    assert list(found[0]) == [*COLUMNS, "area"] and saved.count == len(found)
+    for name, shape in (("1", COAST), ("2", ALPS)):
+        inside = [row["id"] for row in found if row["area"] == name]
+        assert len(inside) == len(set(inside)) and set(inside) == airports_in(shape)
+    asked = [seen for seen in sandbox.requests if "entries/" in seen.path]
+    assert {seen.headers["accept"] for seen in asked} == {"text/csv"}
+    assert {json.loads(seen.body)["limit"] for seen in asked} == {40}
+    assert saved.complete and saved.error is None
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+def test_circles_are_asked_one_radius_at_a_time_and_tagged(save, sandbox, version):
+    saved = save(Query(SOURCE, circles(HAMBURG), version))
+    tagged = {(row["id"], row["radius"], row["center"]) for row in rows(saved.path)}
+    assert tagged == {
+        (name, f"{radius:g}", "centre 1") for radius in RADII for name in airports_around(HAMBURG, radius)
+    }
+    asked = [json.loads(seen.body)["radiuses"] for seen in sandbox.requests if "points/" in seen.path]
+    assert asked == [[radius] for radius in RADII]
+
+
+def test_what_searches_find_can_be_saved(save):
+    for verb in (SEARCH_ENTRIES, SEARCH_POINTS):
+        saved = save(Query(SOURCE, (), filters=(Filter("CountryCode", "DE"),), columns=("id",), verb=verb))
+        assert saved.count > 100 and all(name.startswith("apt-") for name in ids(saved.path))
+
+
+@pytest.mark.parametrize("delimiter", ["semicolon", "tab"])
+def test_other_separators_become_commas(save, delimiter):
+    with another(csv_delimiter=delimiter) as service:
+        saved = save(Query(SOURCE, areas(COAST)), service=service)
+    assert set(ids(saved.path)) == airports_in(COAST)
+
+
+def test_a_capped_page_is_asked_again_and_told(save):
+    class Listening(Monitor):
+        lowered = None
+
+        def page_size_lowered(self, asked, given):
+            self.lowered = (asked, given)
+
+    monitor = Listening()
+    with another(max_limit=30) as service:
+        saved = save(
+            Query(SOURCE, areas(COAST), columns=COLUMNS, page_size=500, verb=ENTRIES), monitor, service
+        )
+    assert set(ids(saved.path)) == airports_in(COAST) and saved.count == len(airports_in(COAST))
+    assert monitor.lowered == (500, 30)
+
+
+def test_a_break_keeps_what_came_as_a_whole_file(save, sandbox):
+    sandbox.faults.set("points/=truncate:0.5x1")
+    saved = save(Query(SOURCE, areas(EUROPE)))
+    found = ids(saved.path)
+    assert not saved.complete and isinstance(saved.error, errors.ApiError)
+    assert len(found) == saved.count and 0 < saved.count < len(airports_in(EUROPE))
+    assert set(found) < airports_in(EUROPE)
+
+
+def test_a_page_that_fails_in_the_middle_keeps_the_pages_before_it(save, sandbox):
+    sandbox.faults.set("entries/=delay:0x2", "entries/=500")
+    query = Query(SOURCE, areas(COAST), columns=COLUMNS, page_size=20, verb=ENTRIES)
+    saved = save(query, open_points=OpenPoints(pages_in_flight=1))
+    assert saved.count == len(ids(saved.path)) == 40 and type(saved.error) is errors.ServerFailed
+
+
+def test_a_stop_keeps_what_came(save):
+    class Impatient(Monitor):
+        def counted(self, records):
+            if records >= 500:
+                self.cancelled.set()
+
+    saved = save(Query(SOURCE, areas(EUROPE)), Impatient())
+    assert type(saved.error) is errors.Cancelled and len(ids(saved.path)) == saved.count == 500
+
+
+def test_nothing_makes_no_file(save, tmp_path, sandbox):
+    saved = save(Query(SOURCE, areas(OCEAN)))
+    assert saved.path is None and saved.count == 0 and saved.complete
+    sandbox.faults.set("points/=403x1")
+    with pytest.raises(errors.Refused):
+        save(Query(SOURCE, areas(COAST)))
+    with pytest.raises(errors.UnknownField):
+        save(Query(SOURCE, areas(COAST), columns=("Nothing",), verb=ENTRIES))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_any_script_wide_ids_and_clashing_names_are_written_as_they_came(tmp_path):
+    place = {"type": "Point", "coordinates": [1.5, -2.25]}
+    with CsvFile(tmp_path / "odd.csv") as file:
+        file.add(Record(place, {"id": 2**53 + 1, "name": 'مستودع "𝌆",\n2', "area": None}), {"area": "ours"})
+        file.add(Record(place, {"id": 7, "late": [1, {"a": 0.1}]}), {"area": "ours"})
+    first, second = rows(file.written)
+    assert first == {
+        "id": "9007199254740993",
+        "name": 'مستودع "𝌆",\n2',
+        "area": "",
+        "longitude": "1.5",
+        "latitude": "-2.25",
+        "gp_area": "ours",
+        "late": "",
+    }
+    assert second["late"] == '[1, {"a": 0.1}]' and second["id"] == "7" and second["gp_area"] == "ours"
+    assert [path.name for path in tmp_path.iterdir()] == ["odd.csv"]
+
+
+def test_a_file_that_another_program_holds_gets_a_neighbour(tmp_path, monkeypatch):
+    held = tmp_path / "held.csv"
+    held.write_text("in use")
+    replace = Path.replace
+
+    def as_on_windows(path, target):
+        if Path(target) == held:
+            raise PermissionError(13, "The process cannot access the file")
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", as_on_windows)
+    with CsvFile(held) as file:
+        file.add(Record(None, {"a": "1"}), {})
+    assert file.written == tmp_path / "held 2.csv" and rows(file.written) == [{"a": "1"}]
+    assert held.read_text() == "in use"
+
+
+def test_a_service_that_answers_json_all_the_same_is_saved_with_places(save, sandbox, monkeypatch):
+    from geoportfolio.core.gis.jobs import csv_files
+
+    monkeypatch.setattr(csv_files, "CSV", "application/json")
+    saved = save(Query(SOURCE, areas(COAST)))
+    assert set(ids(saved.path)) == airports_in(COAST)
+    assert {"Latitude", "latitude"} & set(rows(saved.path)[0])

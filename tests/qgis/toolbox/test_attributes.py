@@ -1,0 +1,95 @@
+"""``pointattributes`` against the sandbox over a socket."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandbox.data import catalogue
+from tests.qgis.service import SOURCE, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, opened, rows, table_of
+
+BEYOND = 2**53 + 1
+
+
+def asked(sandbox) -> list[str]:
+    return sorted(seen.query["value"] for seen in sandbox.requests if "value" in seen.query)
+
+
+def attributes(run, feedback=None, **parameters) -> list[dict]:
+    return rows(run, run("pointattributes", feedback, SOURCE=SOURCE, OUTPUT="TEMPORARY_OUTPUT", **parameters))
+
+
+def test_values_become_a_table_with_the_services_own_fields(run, sandbox):
+    found = attributes(run, VALUES="apt-EDDH, apt-NONE,apt-EDDH")
+    assert [(row["value"], row["status"]) for row in found] == [
+        ("apt-EDDH", "found"),
+        ("apt-NONE", "not found"),
+        ("apt-EDDH", "found"),
+    ]
+    source = catalogue.load(SOURCE)
+    assert set(found[0]) == {*source.columns, "value", "status", "message"}
+    row = source.row_of_id["apt-EDDH"]
+    assert found[0]["id"] == "apt-EDDH" and found[0]["LocName"] == source.table["LocName"][row]
+    assert found[0]["BuildingTIV"] == pytest.approx(float(source.table["BuildingTIV"][row]))
+    assert found[1]["message"] == "The source pf_airports has no point apt-NONE."
+    assert asked(sandbox) == ["apt-EDDH", "apt-NONE"]
+
+
+def test_the_values_of_a_field_are_sent_digit_by_digit(run, sandbox):
+    values = [{"number": BEYOND}, {"number": None}, {"number": BEYOND + 2}]
+    found = attributes(run, INPUT=table_of(values, number="int8"), FIELD="number")
+    assert asked(sandbox) == [str(BEYOND), str(BEYOND + 2)]
+    assert [row["status"] for row in found] == ["not found", "empty", "not found"]
+    assert [row["value"] for row in found][::2] == [str(BEYOND), str(BEYOND + 2)]
+
+
+def test_any_script_reaches_the_service(run, sandbox):
+    found = attributes(run, VALUES='שדה,🛬,"a, b & c/d"')
+    assert asked(sandbox) == sorted(["שדה", "🛬", "a, b & c/d"])
+    assert [row["value"] for row in found] == ["שדה", "🛬", "a, b & c/d"]
+
+
+def test_the_field_is_id_when_none_is_named(run):
+    found = attributes(run, INPUT=table_of([{"id": "apt-EDDH"}], id="string"))
+    assert [row["status"] for row in found] == ["found"]
+
+
+@pytest.mark.parametrize("output", ["attributes.gpkg", "attributes.csv"])
+def test_attributes_go_into_a_file(run, tmp_path, output):
+    path = str(tmp_path / output)
+    run("pointattributes", SOURCE=SOURCE, VALUES="apt-EDDH", OUTPUT=path)
+    layer = opened(path)
+    assert not layer.isSpatial() and [f["status"] for f in layer.getFeatures()] == ["found"]
+
+
+@pytest.mark.parametrize(
+    ("parameters", "piece"),
+    [
+        ({}, "either VALUES or INPUT"),
+        ({"VALUES": "a", "INPUT": True}, "either VALUES or INPUT"),
+        ({"INPUT": True, "FIELD": "nothing"}, "INPUT has no field 'nothing'. There are: id."),
+        ({"INPUT": False}, "INPUT has no row"),
+        ({"VALUES": '"a'}, "can't be read"),
+    ],
+)
+def test_what_can_not_be_asked_is_told(run, sandbox, parameters, piece):
+    if "INPUT" in parameters:
+        parameters["INPUT"] = table_of([{"id": "x"}] if parameters["INPUT"] else [], id="string")
+    text = fails(run, "pointattributes", SOURCE=SOURCE, OUTPUT="TEMPORARY_OUTPUT", **parameters)
+    assert is_told_well(text) and piece in text and asked(sandbox) == []
+
+
+def test_an_unknown_source_is_told_before_any_row(run, sandbox):
+    text = fails(run, "pointattributes", SOURCE="pf_nothing", VALUES="a", OUTPUT="TEMPORARY_OUTPUT")
+    assert is_told_well(text, "Unknown source: pf_nothing") and asked(sandbox) == []
+
+
+def test_a_key_that_is_rejected_in_the_middle_keeps_what_came(run, sandbox):
+    sandbox.faults.set("attributes=delay:0x3", "attributes=401")
+    ids = list(catalogue.load(SOURCE).table["id"][:40])
+    feedback = Feedback()
+    found = attributes(run, feedback, VALUES=",".join(ids))
+    assert [row["value"] for row in found] == ids
+    statuses = [row["status"] for row in found]
+    assert (statuses.count("found"), statuses.count("failed")) == (3, 37) and len(asked(sandbox)) < 15
+    assert feedback.errors[-1].endswith("3 found, 37 failed")

@@ -1,0 +1,338 @@
+"""Circles, entries and searches as algorithms, against the sandbox over a socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from qgis.PyQt.QtCore import QLocale
+
+from geoportfolio.core.toolbox.lists import listed
+from sandbox.data import catalogue
+from sandbox.testing import running
+from tests.qgis.service import COAST, EUROPE, SOURCE, airports_around, airports_in, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, polygons, sites
+
+HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
+RADII = (20_000.0, 80_000.0, 150_000.0)
+GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
+TREE = [{**GERMAN[0], "filters": [GERMAN[1]]}]
+
+
+def at(*places) -> list[str]:
+    return [f"POINT({lon} {lat})" for lon, lat in places]
+
+
+def german_airports() -> set[str]:
+    source = catalogue.load(SOURCE)
+    found = (source.text("CountryCode") == "DE") & (source.text("LOB") == "Aviation")
+    return set(source.table["id"][found])
+
+
+def bodies(sandbox, piece: str) -> list[dict]:
+    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
+
+
+@pytest.mark.parametrize("verb", ["points", "entries"])
+@pytest.mark.parametrize("version", [0, 1])
+def test_rows_in_buffers_are_tagged_with_radius_and_centre(run, sandbox, tmp_path, verb, version):
+    output = str(tmp_path / "result.gpkg")
+    run(
+        f"{verb}inbuffers",
+        SOURCE=SOURCE,
+        CENTERS=sites(*at(HAMBURG, BREMEN)),
+        RADII="150000, 20000, 80000, 20000",
+        VERSION=version,
+        OUTPUT=output,
+    )
+    assert sorted((f["id"], f["radius"], f["center"]) for f in opened(output).getFeatures()) == sorted(
+        (name, radius, str(number))
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+        for name in airports_around(center, radius)
+    )
+    asked = bodies(sandbox, f"/v{version + 1}/reports/portfolio/{verb}/buffer-selection")
+    assert {tuple(body["radiuses"]) for body in asked} == {RADII}
+    assert {body["shape"]["coordinates"][0]["lat"] for body in asked} == {53.6304, 53.0475}
+
+
+def test_centres_are_asked_where_they_lie_whatever_their_projection(run, sandbox, tmp_path):
+    output = str(tmp_path / "points.gpkg")
+    centres = layer_of("Point", ["POINT(1111880.7 7100347.2)"], "EPSG:3857")
+    run("pointsinbuffers", SOURCE=SOURCE, CENTERS=centres, RADII="5000", OUTPUT=output)
+    (body,) = bodies(sandbox, "points/")
+    assert body["shape"]["coordinates"] == [
+        {"lat": pytest.approx(53.6304, abs=0.01), "long": pytest.approx(9.9882, abs=0.01)}
+    ]
+
+
+def test_a_centre_that_is_none_is_reported_and_the_rest_goes_on(run, sandbox, tmp_path):
+    feedback, output = Feedback(), str(tmp_path / "points.gpkg")
+    centres = layer_of(
+        "MultiPoint",
+        ["POINT EMPTY", *at((9, 95), HAMBURG), "MULTIPOINT((9 53), (10 54))", "MULTIPOINT((8.7867 53.0475))"],
+    )
+    run("pointsinbuffers", feedback, SOURCE=SOURCE, CENTERS=centres, RADII="20000", OUTPUT=output)
+    assert {f["center"] for f in opened(output).getFeatures()} == {"3", "5"}
+    assert len(feedback.errors) == 3 and all(map(is_told_well, feedback.errors))
+    for text, piece in zip(
+        feedback.errors, ("'1' has no single point", "'2' lies beyond", "'4' has several")
+    ):
+        assert text.startswith(piece)
+    assert len(bodies(sandbox, "points/")) == 2
+
+
+def test_centres_without_a_coordinate_system_are_not_guessed(run, sandbox):
+    text = fails(
+        run,
+        "pointsinbuffers",
+        SOURCE=SOURCE,
+        CENTERS=layer_of("Point", at(HAMBURG), crs=""),
+        RADII="500",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert text == "There is no valid point in CENTERS, so nothing was asked."
+    assert sandbox.requests == ()
+
+
+@pytest.mark.parametrize(
+    ("radii", "piece"),
+    [
+        ("a,b", "'a,b' is no radius"),
+        ("-5", "'-5' is no radius"),
+        ("500,0", "'500,0' is no radius"),
+        ("nan", "'nan' is no radius"),
+        ("1e3", "'1e3' is no radius"),
+        ("500,21000000", "more than half the globe"),
+        ("3 parsecs", "'3 parsecs' is no radius"),
+        (",", "at least one radius"),
+    ],
+)
+def test_radii_that_are_none_are_told_and_nothing_is_asked(run, sandbox, radii, piece):
+    text = fails(
+        run,
+        "pointsinbuffers",
+        SOURCE=SOURCE,
+        CENTERS=sites(*at(HAMBURG)),
+        RADII=radii,
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and piece in text
+    assert sandbox.requests == ()
+
+
+@pytest.mark.parametrize("language", ["de", "en_US", "fr_FR"])
+def test_radii_read_the_same_in_every_language(run, sandbox, language):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        centres = sites(*at(HAMBURG))
+        run(
+            "pointsinbuffers",
+            SOURCE=SOURCE,
+            CENTERS=centres,
+            RADII="1,500, 200.50,0.5km",
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    finally:
+        QLocale.setDefault(before)
+    assert bodies(sandbox, "points/")[0]["radiuses"] == [1, 200.5, 500]
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_entries_come_page_by_page_with_the_columns_in_their_order(run, sandbox, tmp_path, version):
+    output = str(tmp_path / "entries.gpkg")
+    run(
+        "entriesinarea",
+        SOURCE=SOURCE,
+        AREA=polygons(COAST, EUROPE),
+        COLUMNS="LocName, Longitude,Latitude, id",
+        PAGE_SIZE=1500,
+        FILTERS=json.dumps(GERMAN),
+        VERSION=version,
+        OUTPUT=output,
+    )
+    layer = opened(output)
+    german = german_airports()
+    assert sorted((f["id"], f["area"]) for f in layer.getFeatures()) == sorted(
+        (name, str(number))
+        for number, area in enumerate((COAST, EUROPE), 1)
+        for name in airports_in(area) & german
+    )
+    assert layer.fields().names() == ["fid", "LocName", "Longitude", "Latitude", "id", "area"]
+    asked = bodies(sandbox, f"/v{version + 1}/reports/portfolio/entries/selection")
+    assert {(body["limit"], tuple(body["columns"])) for body in asked} == {
+        (1500, ("LocName", "Longitude", "Latitude", "id"))
+    }
+    assert asked[0]["filters" if version == 0 else "filters_v2"] == GERMAN
+
+
+def test_a_page_size_that_the_service_lowers_is_told(run, monkeypatch, tmp_path):
+    feedback, output = Feedback(), str(tmp_path / "entries.gpkg")
+    with running(max_limit=40) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        run("entriesinarea", feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
+    assert opened(output).featureCount() == len(airports_in(COAST))
+    assert any("at most 40 entries a page, not 1,000" in text for text in feedback.infos)
+
+
+@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "entries.gpkg"])
+def test_columns_without_a_place_make_a_table(run, tmp_path, output):
+    path = str(tmp_path / output) if "." in output else output
+    results = run("entriesinarea", SOURCE=SOURCE, AREA=polygons(COAST), COLUMNS="id,LocName", OUTPUT=path)
+    layer = opened(path) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    assert not layer.isSpatial() and {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
+
+
+def test_a_page_that_fails_in_the_middle_leaves_what_came(run, sandbox, tmp_path):
+    feedback, output = Feedback(), str(tmp_path / "entries.gpkg")
+    sandbox.faults.set("entries/=delay:0x4", "entries/=403")
+    run("entriesinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), PAGE_SIZE=200, OUTPUT=output)
+    found = [f["id"] for f in opened(output).getFeatures()]
+    assert 0 < len(found) == len(set(found)) < len(airports_in(EUROPE))
+    (text,) = feedback.errors
+    assert text.startswith("Incomplete: ") and f"{len(found):,} entries" in text
+
+
+@pytest.mark.parametrize(
+    ("verb", "version"), [("searchentries", 0), ("searchentries", 1), ("searchpoints", None)]
+)
+def test_a_search_finds_what_the_filters_say_wherever_it_is(run, sandbox, tmp_path, verb, version):
+    output = str(tmp_path / "found.gpkg")
+    more = {} if version is None else {"VERSION": version}
+    run(
+        verb,
+        SOURCE=SOURCE,
+        FILTERS=json.dumps(GERMAN),
+        COLUMNS="id,Latitude,Longitude",
+        OUTPUT=output,
+        **more,
+    )
+    layer = opened(output)
+    assert {f["id"] for f in layer.getFeatures()} == german_airports()
+    assert not {"area", "radius", "center"} & set(layer.fields().names())
+    (seen,) = [seen for seen in sandbox.requests if seen.path.endswith("/search")]
+    assert seen.method == ("GET" if version == 0 else "POST")
+
+
+@pytest.mark.parametrize("verb", ["searchentries", "searchpoints"])
+def test_a_search_refuses_a_tree_before_it_is_sent(run, sandbox, verb):
+    text = fails(run, verb, SOURCE=SOURCE, FILTERS=json.dumps(TREE), OUTPUT="TEMPORARY_OUTPUT")
+    assert is_told_well(text)
+    assert not any(seen.path.endswith("/search") for seen in sandbox.requests)
+
+
+def test_points_are_searched_in_v2_only(provider):
+    assert provider.algorithm("searchpoints").parameterDefinition("VERSION") is None
+
+
+@pytest.mark.parametrize(
+    ("verb", "more", "own"),
+    [
+        ("entriesinarea", {"AREA": "ocean", "COLUMNS": "id,BuildingTIV"}, ["area"]),
+        ("entriesinbuffers", {"CENTERS": "ocean", "RADII": "500"}, ["radius", "center"]),
+        ("searchentries", {"FILTERS": '[{"field": "LocName", "value": "\\u05d0\\ud83d\\udeec"}]'}, []),
+    ],
+)
+def test_nothing_found_is_an_empty_layer_with_typed_columns(run, verb, more, own):
+    ocean = {
+        "AREA": polygons("POLYGON((-30 -42, -28 -42, -28 -40, -30 -42))"),
+        "CENTERS": sites("POINT(-30 -42)"),
+    }
+    given = {name: ocean[name] if value == "ocean" else value for name, value in more.items()}
+    results = run(verb, SOURCE=SOURCE, OUTPUT="TEMPORARY_OUTPUT", **given)
+    layer = run.context.getMapLayer(results["OUTPUT"])
+    names = layer.fields().names()
+    assert layer.featureCount() == 0 and names[len(names) - len(own) :] == own
+    assert layer.fields().field("BuildingTIV").isNumeric()
+
+
+@pytest.mark.parametrize(
+    ("changes", "piece"),
+    [
+        ({"COLUMNS": "id,Nothing"}, "pf_airports has no column 'Nothing'"),
+        ({"COLUMNS": '"id'}, "can't be read"),
+        ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
+        ({"SOURCE": "pf_places"}, "asks for a filter on Country"),
+    ],
+)
+def test_what_does_not_fit_the_source_is_told_and_not_sent(run, sandbox, changes, piece):
+    parameters = {"SOURCE": SOURCE, "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT", **changes}
+    text = fails(run, "entriesinarea", **parameters)
+    assert is_told_well(text) and piece in text
+    assert bodies(sandbox, "entries/") == []
+
+
+def test_a_list_may_hold_a_comma_and_any_script():
+    assert listed(' a,"b, c",, שדה ,🛬\n') == ("a", "b, c", "שדה", "🛬")
+    assert listed(" ") == ()
+
+
+LONG = [{"field": "LocName", "value": f"Flughafen שדה 🛬 {number}"} for number in range(3000)]
+
+
+def test_a_v1_search_that_is_too_long_is_warned_of_and_explained(run, monkeypatch):
+    feedback = Feedback()
+    with running(url_limit=4000) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        text = fails(
+            run,
+            "searchentries",
+            feedback=feedback,
+            SOURCE=SOURCE,
+            FILTERS=json.dumps(LONG[:100]),
+            VERSION=0,
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    (warning,) = feedback.warnings
+    assert "travels in the address" in warning and is_told_well(warning)
+    assert text.startswith("The search is too long for V1")
+
+
+def test_three_thousand_values_go_whole_in_v2(run, sandbox, tmp_path):
+    (tmp_path / "filters.json").write_text(json.dumps(LONG, ensure_ascii=False), "utf-8")
+    feedback = Feedback()
+    run(
+        "searchentries",
+        feedback,
+        SOURCE=SOURCE,
+        FILTERS=f"@{tmp_path / 'filters.json'}",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert bodies(sandbox, "/search")[0]["filters"] == LONG and feedback.warnings == []
+
+
+@pytest.mark.parametrize("verb", ["points", "entries"])
+@pytest.mark.parametrize(
+    "reading",
+    [
+        {"radius_form": "objects"},
+        {"radius_form": "keyed"},
+        {"limit_scope": "request", "max_limit": 30},
+        {"max_limit": 30},
+        *({"wrapper": name} for name in ("result", "results", "points", "data", "entries")),
+        *({"record_form": name} for name in ("geojson", "features", "records-latlon", "records")),
+    ],
+    ids=str,
+)
+def test_whatever_the_specification_leaves_open_each_row_is_right(run, monkeypatch, tmp_path, verb, reading):
+    output = str(tmp_path / "result.gpkg")
+    source = catalogue.load(SOURCE)
+    german = set(source.table["id"][source.text("CountryCode") == "DE"])
+    with running(**reading) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        run(
+            f"{verb}inbuffers",
+            SOURCE=SOURCE,
+            CENTERS=sites(*at(HAMBURG, BREMEN)),
+            RADII="20000,80000,150000",
+            FILTERS=json.dumps(GERMAN[:1]),
+            OUTPUT=output,
+        )
+    found = [(f["id"], f["radius"], f["center"]) for f in opened(output).getFeatures()]
+    assert sorted(found) == sorted(
+        (name, radius, str(number))
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+        for name in airports_around(center, radius) & german
+    )

@@ -1,0 +1,87 @@
+"""*Show area*: the outline of what a layer asked, on the map for a moment."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, Optional, Sequence
+
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsProject,
+    QgsRectangle,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsRubberBand
+from qgis.PyQt.QtCore import QObject, Qt, QTimer
+from qgis.PyQt.QtGui import QColor
+
+from ..core.api import Area, Buffers
+from ..core.gis.areas import geometry_of, wgs84
+from ..core.gis.circles import circle
+
+_SHOWN_MS = 8000
+_MARGIN = 1.1
+_LINE, _HALO = QColor(31, 95, 150), QColor(255, 255, 255, 200)
+
+
+class AreaOutline(QObject):
+    """Draws areas over the map, zooms to them, and takes them away again."""
+
+    def __init__(self, canvas: Any, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+        self._bands: list[QgsRubberBand] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear)
+
+    def show(self, areas: Sequence[Area]) -> bool:
+        """Show *areas* for some seconds; False when the map's projection can't show any of them."""
+        self.clear()
+        geometries = list(self._geometries(areas))
+        if not geometries:
+            return False
+        for color, width in ((_HALO, 5), (_LINE, 2)):
+            band = QgsRubberBand(self._canvas, QgsWkbTypes.GeometryType.PolygonGeometry)
+            band.setStrokeColor(color)
+            band.setFillColor(QColor(Qt.GlobalColor.transparent))
+            band.setWidth(width)
+            for geometry in geometries:
+                band.addGeometry(geometry, None)
+            self._bands.append(band)
+        extent = QgsRectangle(geometries[0].boundingBox())
+        for geometry in geometries[1:]:
+            extent.combineExtentWith(geometry.boundingBox())
+        extent.scale(_MARGIN)
+        self._canvas.setExtent(extent)
+        self._canvas.refresh()
+        self._timer.start(_SHOWN_MS)
+        return True
+
+    def clear(self) -> None:
+        """Take the outline away."""
+        self._timer.stop()
+        for band in self._bands:
+            self._canvas.scene().removeItem(band)
+        self._bands.clear()
+
+    def _geometries(self, areas: Sequence[Area]) -> Iterator[QgsGeometry]:
+        """Those of *areas* in the map's CRS; circles as they are on the globe."""
+        transform = QgsCoordinateTransform(
+            wgs84(), self._canvas.mapSettings().destinationCrs(), QgsProject.instance()
+        )
+        for area in areas:
+            shape = area.shape
+            polygons = (
+                [circle(*center, radius) for center in shape.centers for radius in shape.radiuses]
+                if isinstance(shape, Buffers)
+                else [shape]
+            )
+            for polygon in polygons:
+                geometry = geometry_of(polygon)
+                try:
+                    geometry.transform(transform)
+                except QgsCsException:
+                    continue
+                yield geometry

@@ -1,0 +1,199 @@
+"""Which columns entries come with, in which order, and how many entries a page has."""
+
+from __future__ import annotations
+
+from typing import Iterable, Optional
+
+from qgis.gui import QgsFilterLineEdit
+from qgis.PyQt.QtCore import QCoreApplication, QItemSelectionModel, Qt
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..core.api.portfolio import Source
+from ..core.gis.numbers import whole
+from .selection.controls import text_label
+
+translate = QCoreApplication.translate
+
+_LARGEST_PAGE = 100_000
+_FIELD = Qt.ItemDataRole.UserRole
+
+
+class ColumnsDialog(QDialog):
+    """The provisioned columns of a source, to be ticked and put in order (spec 2.7).
+
+    :param chosen: the columns that are ticked now, in their order; the others follow as provisioned.
+    :param page_size: entries a page, ``limit`` of spec 4.10.
+    """
+
+    def __init__(
+        self, described: Source, chosen: Iterable[str], page_size: int, parent: Optional[QWidget] = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("columnsDialog")
+        self.setWindowTitle(translate("GeoPortfolio", "Columns of {source}").format(source=described.id))
+        self.resize(360, 480)
+        self._search = QgsFilterLineEdit()
+        self._search.setObjectName("columnsSearch")
+        self._search.setPlaceholderText(translate("GeoPortfolio", "Find a column"))
+        self._search.setAccessibleName(self._search.placeholderText())
+        self._search.textChanged.connect(self._find)
+        self.list = QListWidget()
+        self.list.setObjectName("columnsList")
+        self.list.setAccessibleName(translate("GeoPortfolio", "Columns"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.setToolTip(translate("GeoPortfolio", "Drag columns to change their order"))
+        self._fill(described, tuple(chosen))
+        self.list.itemChanged.connect(self._count)
+        self._counted = text_label("columnsCountLabel")
+        column = QVBoxLayout(self)
+        column.addWidget(self._search)
+        column.addWidget(self.list, 1)
+        column.addLayout(self._buttons())
+        column.addWidget(self._counted)
+        column.addLayout(self._page_row(page_size))
+        column.addWidget(self._ends())
+        self._count()
+
+    def columns(self) -> tuple[str, ...]:
+        """The ticked columns in their order; none: those that the service gives by itself."""
+        return tuple(item.data(_FIELD) for item in self._items() if _is_ticked(item))
+
+    def page_size(self) -> int:
+        """Entries a page."""
+        return int(self._size.value())
+
+    def _fill(self, described: Source, chosen: tuple[str, ...]) -> None:
+        types = {column.field: column.type for column in described.columns}
+        labels = {item.field: item.label for item in described.filters}
+        ticked = dict.fromkeys(field for field in chosen if field in types)
+        for field in (*ticked, *(field for field in types if field not in ticked)):
+            label = labels.get(field, field)
+            text = field if label == field else f"{field} ({label})"
+            item = QListWidgetItem(text)
+            item.setData(_FIELD, field)
+            item.setToolTip(types[field])
+            item.setFlags(
+                Qt.ItemFlag.ItemIsEnabled
+                | Qt.ItemFlag.ItemIsSelectable
+                | Qt.ItemFlag.ItemIsDragEnabled
+                | Qt.ItemFlag.ItemIsUserCheckable
+            )
+            item.setCheckState(Qt.CheckState.Checked if field in ticked else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, text, tip, do in (
+            (
+                "columnsAllButton",
+                translate("GeoPortfolio", "Select &all"),
+                translate("GeoPortfolio", "Tick all columns that are shown"),
+                lambda: self._tick(True),
+            ),
+            (
+                "columnsNoneButton",
+                translate("GeoPortfolio", "Select &none"),
+                translate("GeoPortfolio", "Untick all columns that are shown"),
+                lambda: self._tick(False),
+            ),
+            (
+                "columnsUpButton",
+                translate("GeoPortfolio", "&Up"),
+                translate("GeoPortfolio", "Move the selected columns up"),
+                lambda: self._move(-1),
+            ),
+            (
+                "columnsDownButton",
+                translate("GeoPortfolio", "&Down"),
+                translate("GeoPortfolio", "Move the selected columns down"),
+                lambda: self._move(1),
+            ),
+        ):
+            button = QPushButton(text)
+            button.setObjectName(name)
+            button.setToolTip(tip)
+            button.setAutoDefault(False)
+            button.clicked.connect(do)
+            row.addWidget(button)
+        return row
+
+    def _page_row(self, page_size: int) -> QHBoxLayout:
+        self._size = QSpinBox()
+        self._size.setObjectName("pageSizeBox")
+        self._size.setRange(1, _LARGEST_PAGE)
+        self._size.setGroupSeparatorShown(True)
+        self._size.setValue(page_size)
+        self._size.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Entries in one request. A service may give fewer; then the pages become as small.",
+            )
+        )
+        label = QLabel(translate("GeoPortfolio", "&Entries in one page"))
+        label.setBuddy(self._size)
+        row = QHBoxLayout()
+        row.addWidget(label, 1)
+        row.addWidget(self._size)
+        return row
+
+    def _ends(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(row) for row in range(self.list.count())]
+
+    def _find(self, text: str) -> None:
+        wanted = text.casefold()
+        for item in self._items():
+            item.setHidden(wanted not in item.text().casefold())
+
+    def _tick(self, on: bool) -> None:
+        for item in self._items():
+            if not item.isHidden():
+                item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+
+    def _move(self, step: int) -> None:
+        """Move what is selected past the next column that is shown; what is at the end already stays."""
+        chosen = self.list.selectedItems()
+        current = self.list.currentItem()
+        for item in sorted(chosen, key=self.list.row, reverse=step > 0):
+            row = self.list.row(item)
+            target = row + step
+            while 0 <= target < self.list.count() and self.list.item(target).isHidden():
+                target += step
+            if 0 <= target < self.list.count() and self.list.item(target) not in chosen:
+                self.list.insertItem(target, self.list.takeItem(row))
+        for item in chosen:
+            item.setSelected(True)
+        if current is not None:
+            self.list.setCurrentItem(current, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _count(self, *_: object) -> None:
+        ticked = len(self.columns())
+        self._counted.setText(
+            translate("GeoPortfolio", "{count} of {all} columns").format(
+                count=whole(ticked), all=whole(self.list.count())
+            )
+            if ticked
+            else translate("GeoPortfolio", "None chosen: the service gives those it has by itself.")
+        )
+
+
+def _is_ticked(item: QListWidgetItem) -> bool:
+    return item.checkState() == Qt.CheckState.Checked

@@ -1,0 +1,45 @@
+"""Where a CSV file goes, and the way to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Optional
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QDir, QUrl
+from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtWidgets import QFileDialog
+
+from ..core.api import Query
+from ..core.api.query import ENTRIES
+from ..core.gis.results import areas_text
+from ..core.gis.store import safe_name
+
+translate = QCoreApplication.translate
+
+_FOLDER = "geoportfolio/csvFolder"
+
+
+def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
+    """The file that the analyst chooses, in the folder of the time before; None when there is none."""
+    kind = "entries" if query.verb == ENTRIES else "points"
+    name = safe_name(" ".join((query.source, areas_text(query.areas), kind)))
+    folder = QgsSettings().value(_FOLDER, QDir.homePath())
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent,
+        translate("GeoPortfolio", "Save as CSV"),
+        str(Path(folder) / f"{name}.csv"),
+        translate("GeoPortfolio", "CSV files (*.csv)"),
+    )
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if not path.suffix:
+        path = path.with_suffix(".csv")
+    QgsSettings().setValue(_FOLDER, str(path.parent))
+    return path
+
+
+def open_folder(path: Path) -> None:
+    """Show the folder of *path* in the computer's file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))

@@ -1,0 +1,1 @@
+"""The Filters dock: the tree that is sent, edited."""

@@ -1,0 +1,382 @@
+"""The Filters dock: what the chosen source is filtered by, edited and told in words."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from qgis.core import QgsProject
+from qgis.gui import QgsDockWidget, QgsNewNameDialog
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt
+from qgis.PyQt.QtGui import QGuiApplication
+from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from ...core.api import filters as filter_tree
+from ...core.api.config import V1
+from ...core.api.errors import InvalidInput
+from ...core.api.filter_choices import Above, Choice, choices
+from ...core.api.filters import Filters, MalformedFilters
+from ...core.gis import saved_filters
+from ...core.gis.connections import UnknownConnection
+from ...core.gis.filter_words import label_text, reading_text, value_text, words_of
+from ..connection_fields import Notice
+from ..draft import Draft
+from ..option_pages import CONNECTIONS_PAGE
+from ..session import Session
+from .bar import FilterBar
+from .faults import Faults
+from .json_page import JsonPage
+from .model import FilterModel
+from .nodes import Node
+from .picker import ValuePicker
+from .tree import FilterTree
+
+translate = QCoreApplication.translate
+
+_WIDTH = 300
+
+
+class FiltersDock(QgsDockWidget):
+    """Edits the filters of the draft by a tree, by a page of values, and as JSON."""
+
+    def __init__(self, iface: Any, session: Session, draft: Draft, parent: Optional[QWidget] = None) -> None:
+        super().__init__(translate("GeoPortfolio", "Filters"), parent)
+        self.setObjectName("filtersDock")
+        self.setMinimumWidth(_WIDTH)
+        self._iface = iface
+        self._session = session
+        self._draft = draft
+        self._asked_for = ("", "")
+        self._place: tuple[Node, int] = (Node(), -1)
+        self._edited: Optional[Node] = None
+        self._known_faults = Faults("", {})
+        self.model = FilterModel(self)
+        self.bar = FilterBar(self.model.stack, self._saved_names)
+        self.tree = FilterTree(self.model)
+        self.picker = ValuePicker()
+        self.json = JsonPage()
+        self.pages = QStackedWidget()
+        self._lay_out()
+        self._connect_edits()
+        session.changed.connect(self._show_session)
+        session.filters_described.connect(self._show_source)
+        draft.changed.connect(self._show_draft)
+        self.visibilityChanged.connect(lambda shown: self._describe() if shown else None)
+        self._show_session()
+
+    def open(self) -> None:
+        """Come to the front."""
+        self.show()
+        self.raise_()
+        self._session.open()
+        self._describe()
+
+    def add(self, field: str = "") -> None:
+        """Let the analyst choose values, of *field* first, to go behind the selected filter."""
+        chosen = self.tree.chosen()
+        if chosen:
+            node = self.model.node(chosen[-1])
+            self._ask(node.parent, node.row + 1, field)
+        else:
+            self._ask(self.model.root, -1, field)
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.problem = Notice("filterProblem", Notice.AMBER)
+        self.flatten = _link("flattenFiltersButton", translate("GeoPortfolio", "Make a flat list"))
+        self.required = Notice("filterRequired", Notice.AMBER)
+        self.add_required = _link("addRequiredButton", translate("GeoPortfolio", "Add it"))
+        self.fallback = Notice("filterFallback", Notice.AMBER)
+        self.ask_again = _link("askFiltersAgainButton", translate("GeoPortfolio", "Try again"))
+        self.words = QLabel()
+        self.words.setObjectName("filterSentenceLabel")
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.set_reading = _link("setReadingButton", translate("GeoPortfolio", "Set..."))
+        self.set_reading.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Set on the connection how its service joins nested filters, when your provider has told you",
+            )
+        )
+        self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))
+        self.reading = QLabel()
+        self.reading.setObjectName("filterReadingLabel")
+        self.reading.setWordWrap(True)
+        reading = QHBoxLayout()
+        reading.addWidget(self.reading, 1)
+        reading.addWidget(self.set_reading, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.bar)
+        column.addWidget(self.tree, 1)
+        for notice, link in (
+            (self.required, self.add_required),
+            (self.problem, self.flatten),
+            (self.fallback, self.ask_again),
+        ):
+            notice.layout().addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(notice)
+        column.addWidget(self.words)
+        column.addLayout(reading)
+        for each in (page, self.picker, self.json):
+            self.pages.addWidget(each)
+        holder = QWidget()
+        outer = QVBoxLayout(holder)
+        outer.setContentsMargins(8, 8, 8, 8)
+        outer.addWidget(self.pages)
+        self.setWidget(holder)
+
+    def _connect_edits(self) -> None:
+        bar, tree = self.bar, self.tree
+        bar.add_wanted.connect(self.add)
+        bar.inside_wanted.connect(self._add_inside)
+        bar.edit_wanted.connect(self._edit)
+        bar.remove_wanted.connect(tree.remove)
+        bar.shift_wanted.connect(tree.shift)
+        bar.load_wanted.connect(self._load_saved)
+        bar.save_wanted.connect(self._ask_name)
+        bar.forget_wanted.connect(self._forget_saved)
+        bar.copy_wanted.connect(self._copy)
+        bar.paste_wanted.connect(self._paste)
+        bar.json_wanted.connect(self._show_json)
+        tree.selection_changed.connect(self._show_ready)
+        tree.edit_wanted.connect(self._edit)
+        tree.copy_wanted.connect(self._copy)
+        tree.paste_wanted.connect(self._paste)
+        self.picker.chosen.connect(self._picked)
+        self.picker.cancelled.connect(self._show_tree)
+        self.json.applied.connect(self._apply_json)
+        self.json.cancelled.connect(self._show_tree)
+        self.model.changed.connect(self._take)
+        self.flatten.clicked.connect(
+            lambda: self.model.replace(
+                filter_tree.flattened(self.model.filters()), translate("GeoPortfolio", "make a flat list")
+            )
+        )
+        self.add_required.clicked.connect(lambda: self.add(self._faults().missing[0].field))
+        self.ask_again.clicked.connect(lambda: self._session.describe_filters(again=True))
+        self.set_reading.clicked.connect(
+            lambda: self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE)
+        )
+
+    # What is shown
+
+    def _describe(self) -> None:
+        if self.isVisible():
+            self._session.describe_filters()
+
+    def _show_session(self) -> None:
+        now = (self._session.connection, self._session.source)
+        if now != self._asked_for:
+            self._asked_for = now
+            self._show_tree()
+            self.model.stack.clear()
+        self.model.nests = self._session.connection == "" or self._session.version != V1
+        self._describe()
+        self._show_draft()
+        self._show_source()
+
+    def _show_draft(self) -> None:
+        self.model.set_filters(self._draft.filters)
+        self._show_words()
+
+    def _take(self) -> None:
+        self._draft.set_filters(self.model.filters())
+
+    def _show_source(self) -> None:
+        offered = self._choices()
+        labels = {choice.field: choice.label for choice in offered}
+        meanings = {choice.field: choice.meanings for choice in offered if choice.meanings}
+        required = [choice.field for choice in offered if choice.required]
+        self.model.describe(labels, required, meanings)
+        self.tree.show_meanings(bool(meanings))
+        self._show_words()
+
+    def _show_words(self) -> None:
+        """Everything that depends on the filters as they are."""
+        filters = self.model.filters()
+        faults = self._known_faults = self._faults()
+        described = self._session.described
+        self.required.label.setText(faults.required_text())
+        self.required.setVisible(bool(faults.missing))
+        self.problem.label.setText(faults.text())
+        self.problem.setVisible(bool(faults.text()))
+        self.flatten.setVisible(faults.nested)
+        self.fallback.label.setText(
+            translate("GeoPortfolio", "The filter hierarchy could not be had. The source's own list serves.")
+        )
+        self.fallback.setVisible(self._session.hierarchy_failed)
+        self.tree.tell_empty(
+            translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+            if described
+            else translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+        )
+        version, reading = self._version(), self._reading()
+        self.words.setText(words_of(filters, version, reading, faults.labels))
+        self.words.setVisible(bool(filters))
+        # Joining is a question where there are two, and V1 has answered it.
+        several = len(filter_tree.flattened(filters)) > 1
+        self.reading.setText(reading_text(version, reading))
+        self.reading.setVisible(several)
+        self.set_reading.setVisible(several and version != V1)
+        self.model.show_faults(faults.of)
+        self._show_ready()
+
+    def _show_ready(self) -> None:
+        chosen = self.tree.chosen()
+        self.bar.show_ready(
+            self._session.described is not None,
+            len(chosen),
+            len(chosen) == 1 and self.model.nests,
+            self.model.rowCount() > 0,
+        )
+        self.bar.show_moves(lambda way: self.model.can_shift(chosen, way))
+
+    def _show_tree(self) -> None:
+        self.pages.setCurrentIndex(0)
+        self.tree.setFocus()
+
+    def _faults(self) -> Faults:
+        return Faults.among(
+            self.model.filters(),
+            self._session.described,
+            self._session.hierarchy,
+            self._version(),
+            self._reading(),
+        )
+
+    def _version(self) -> str:
+        return self._session.version if self._session.connection else ""
+
+    def _reading(self) -> str:
+        try:
+            return self._session.connections.get(self._session.connection).open_points.nested_reading
+        except UnknownConnection:
+            return ""
+
+    def _choices(self, above: Above = ()) -> tuple[Choice, ...]:
+        described = self._session.described
+        return choices(described, self._session.hierarchy, above) if described else ()
+
+    # Adding and editing values
+
+    def _add_inside(self) -> None:
+        chosen = self.tree.chosen()
+        if chosen and self.model.nests:
+            self._ask(self.model.node(chosen[0]), -1)
+
+    def _edit(self) -> None:
+        chosen = self.tree.chosen()
+        if len(chosen) == 1:
+            node = self.model.node(chosen[0])
+            values = [each.value for each in self.model.side_by_side(node)]
+            self._ask(node.parent, -1, node.field, node, values)
+
+    def _ask(
+        self,
+        parent: Node,
+        row: int,
+        field: str = "",
+        edited: Optional[Node] = None,
+        ticked: Optional[list[str]] = None,
+    ) -> None:
+        if self._session.described is None:
+            return
+        self._place, self._edited = (parent, row), edited
+        above = [parent, *parent.above()] if parent.parent else []
+        path = [(node.field, node.value) for node in reversed(above)]
+        labels = self._known_faults.labels
+        where = " > ".join(f"{label_text(name, labels)} = {value_text(value)}" for name, value in path)
+        self.pages.setCurrentWidget(self.picker)
+        self.picker.ask(
+            self._choices(path),
+            field,
+            ticked=ticked or (),
+            where=where,
+            missing=[item.field for item in self._known_faults.missing],
+        )
+
+    def _picked(self, field: str, values: tuple[str, ...]) -> None:
+        self._show_tree()
+        if self._edited is not None:
+            self.model.choose(self.model.index_of(self._edited), values)
+            return
+        parent, row = self._place
+        added = tuple(filter_tree.Filter(field, value) for value in values)
+        self.tree.choose(self.model.add(self.model.index_of(parent), row, added))
+
+    # JSON
+
+    def _copy(self) -> None:
+        nodes = [self.model.node(index) for index in self.tree.chosen()]
+        filters = tuple(node.filter() for node in nodes) if nodes else self.model.filters()
+        QGuiApplication.clipboard().setText(filter_tree.dumps(filters))
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        try:
+            filters = filter_tree.parse(text)
+        except MalformedFilters as fault:
+            self.pages.setCurrentWidget(self.json)
+            self.json.show_fault(text, fault)
+            return
+        self._insert(filters)
+
+    def _insert(self, filters: Filters) -> None:
+        chosen = self.tree.chosen()
+        parent, row = QModelIndex(), -1
+        if chosen:
+            parent, row = chosen[-1].parent(), chosen[-1].row() + 1
+        self.tree.choose(self.model.add(parent, row, filters))
+
+    def _show_json(self) -> None:
+        self.pages.setCurrentWidget(self.json)
+        self.json.show_filters(self.model.filters())
+
+    def _apply_json(self, filters: Filters) -> None:
+        self._show_tree()
+        self.model.replace(filters, translate("GeoPortfolio", "edit as JSON"))
+
+    # Named filters
+
+    def _saved_names(self) -> list[str]:
+        return saved_filters.names(QgsProject.instance(), self._session.source)
+
+    def _ask_name(self) -> None:
+        dialog = QgsNewNameDialog("", "", [], self._saved_names(), Qt.CaseSensitivity.CaseSensitive, self)
+        dialog.setObjectName("saveFiltersDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(translate("GeoPortfolio", "Save these filters"))
+        dialog.setHintString(translate("GeoPortfolio", "Name, kept in the project:"))
+        dialog.setOverwriteEnabled(True)
+        dialog.setConflictingNameWarning(
+            translate("GeoPortfolio", "The filters that have this name are replaced.")
+        )
+        dialog.accepted.connect(lambda: self._save(dialog.name()))
+        dialog.open()
+
+    def _save(self, name: str) -> None:
+        saved_filters.save(QgsProject.instance(), self._session.source, name, self.model.filters())
+
+    def _load_saved(self, name: str) -> None:
+        try:
+            filters = saved_filters.load(QgsProject.instance(), self._session.source, name)
+        except InvalidInput as error:
+            self._session.messages.problem(error, self._session.about())
+            return
+        self.model.replace(filters, translate("GeoPortfolio", "load '{name}'").format(name=name))
+
+    def _forget_saved(self, name: str) -> None:
+        saved_filters.remove(QgsProject.instance(), self._session.source, name)
+
+
+def _link(name: str, text: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button

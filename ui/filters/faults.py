@@ -1,0 +1,96 @@
+"""What is wrong with filters before they are sent, told at their rows and in a line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterable, Mapping, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.api.checks import missing_filters
+from ...core.api.config import V1
+from ...core.api.filter_choices import doubled_fields, field_labels, unknown_fields
+from ...core.api.filters import Filters
+from ...core.api.portfolio import FilterField, FilterNode, Source
+from ...core.gis.filter_words import label_text
+from .nodes import Node
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Faults:
+    """The faults of one tree of filters.
+
+    :param unknown: fields that the source does not have.
+    :param doubled: fields of which two values are asked for together, which match nothing.
+    :param nested: filters lie below others, which V1 can't say.
+    """
+
+    source: str
+    labels: Mapping[str, str]
+    missing: tuple[FilterField, ...] = ()
+    unknown: tuple[str, ...] = ()
+    doubled: tuple[str, ...] = ()
+    nested: bool = False
+
+    @classmethod
+    def among(
+        cls,
+        filters: Filters,
+        source: Optional[Source],
+        hierarchy: Iterable[FilterNode],
+        version: str,
+        reading: str,
+    ) -> Faults:
+        """The faults of *filters*; none where no source is chosen."""
+        if source is None:
+            return cls("", {})
+        return cls(
+            source.id,
+            field_labels(source, hierarchy),
+            missing_filters(source, filters),
+            unknown_fields(source, hierarchy, filters),
+            doubled_fields(filters, version, reading),
+            version == V1 and any(item.filters for item in filters),
+        )
+
+    def required_text(self) -> str:
+        """Which filters the source requires and has not."""
+        labels = ", ".join(label_text(item.field, self.labels) for item in self.missing)
+        return translate("GeoPortfolio", "{source} requires a filter on {fields}.").format(
+            source=self.source, fields=labels
+        )
+
+    def text(self) -> str:
+        """All that is wrong, in sentences; empty: nothing."""
+        said = []
+        if self.nested:
+            said.append(
+                translate(
+                    "GeoPortfolio",
+                    "V1 knows flat lists only: it can't say that a filter lies below another. "
+                    "Move them out, or choose V2 for the connection.",
+                )
+            )
+        said.extend(self._unknown_text(field) for field in self.unknown)
+        said.extend(self._doubled_text(field) for field in self.doubled)
+        return "\n".join(said)
+
+    def of(self, node: Node) -> str:
+        """What is wrong with the filter of *node*; empty: nothing."""
+        if node.field in self.unknown:
+            return self._unknown_text(node.field)
+        if self.nested and node.parent is not None and node.parent.parent is not None:
+            return translate("GeoPortfolio", "V1 can't say that a filter lies below another.")
+        return self._doubled_text(node.field) if node.field in self.doubled else ""
+
+    def _unknown_text(self, field: str) -> str:
+        return translate(
+            "GeoPortfolio", "{source} has no field '{field}' to filter by: nothing is sent while it is here."
+        ).format(source=self.source, field=field)
+
+    def _doubled_text(self, field: str) -> str:
+        return translate(
+            "GeoPortfolio", "Two values of {field} joined by AND: matches nothing. Keep one of them."
+        ).format(field=label_text(field, self.labels))

@@ -1,0 +1,96 @@
+"""The page on which the filters are read and written as JSON."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QFontDatabase, QTextCursor
+from qgis.PyQt.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from ...core.api import filters as filter_tree
+from ...core.api.filters import Filters, MalformedFilters
+from ...core.gis.sentences import sentence
+from ..connection_fields import Notice
+from .keys import CONTROL, NONE, KeyTable
+
+translate = QCoreApplication.translate
+
+
+class JsonPage(QWidget):
+    """The array as it is sent; a fault is told and marked where it is."""
+
+    applied = pyqtSignal(object)
+    """The filters that the text says."""
+    cancelled = pyqtSignal()
+    # Qt sends events to a widget that is still being made.
+    _keys = KeyTable()
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("filterJsonPage")
+        self.text = QPlainTextEdit()
+        self.text.setObjectName("filterJsonText")
+        self.text.setAccessibleName(translate("GeoPortfolio", "Filters as JSON"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        self.problem = Notice("filterJsonProblem", Notice.RED)
+        self.apply = QPushButton(translate("GeoPortfolio", "&Apply"))
+        self.apply.setObjectName("filterJsonApplyButton")
+        self.apply.setToolTip(translate("GeoPortfolio", "Put these filters in place of all (Ctrl+Return)"))
+        self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
+        self.cancel.setObjectName("filterJsonCancelButton")
+        self._keys = KeyTable(
+            ((NONE, Qt.Key.Key_Escape), self.cancelled.emit), ((CONTROL, Qt.Key.Key_Return), self._apply)
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.apply, 1)
+        buttons.addWidget(self.cancel)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.problem)
+        column.addLayout(buttons)
+        self.apply.clicked.connect(self._apply)
+        self.cancel.clicked.connect(self.cancelled)
+        self.text.textChanged.connect(self.problem.hide)
+
+    def show_filters(self, filters: Filters) -> None:
+        """Show *filters* to be read, copied or changed."""
+        self.text.setPlainText(filter_tree.dumps(filters))
+        self.text.setFocus()
+
+    def show_fault(self, text: str, fault: MalformedFilters) -> None:
+        """Show *text*, which somebody pasted, with its fault marked."""
+        if self.text.toPlainText() != text:
+            self.text.setPlainText(text)
+        self.problem.label.setText(sentence(fault))
+        self.problem.show()
+        self.text.setFocus()
+        if fault.line:
+            self._mark(fault)
+
+    def event(self, event: QEvent) -> bool:
+        """Esc leaves, Ctrl+Return applies."""
+        return self._keys.takes(event) or super().event(event)
+
+    def _apply(self) -> None:
+        text = self.text.toPlainText()
+        try:
+            filters = filter_tree.parse(text) if text.strip() else ()
+        except MalformedFilters as fault:
+            self.show_fault(text, fault)
+            return
+        self.applied.emit(filters)
+
+    def _mark(self, fault: MalformedFilters) -> None:
+        """Select from the fault to the end of its line."""
+        block = self.text.document().findBlockByNumber(fault.line - 1)
+        cursor = QTextCursor(block)
+        # Qt counts in UTF-16, where some characters are two.
+        before = block.text()[: fault.column - 1].encode("utf-16-le")
+        cursor.setPosition(block.position() + len(before) // 2)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        self.text.setTextCursor(cursor)
+        self.text.centerCursor()

@@ -1,0 +1,243 @@
+"""The page on which a field and its values are chosen."""
+
+from __future__ import annotations
+
+from typing import Optional, Sequence
+
+from qgis.gui import QgsFilterLineEdit
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+
+from ...core.api.filter_choices import Choice
+from ...core.gis.filter_words import isolated
+from ...core.gis.numbers import whole
+from .keys import CONTROL, NONE, KeyTable
+from .values import VALUE_ROLE, FoundValues, ValuesModel, plain_tip
+
+translate = QCoreApplication.translate
+
+
+class ValuePicker(QWidget):
+    """A field, and its values to tick; whoever has typed a value that is not listed may take it as well."""
+
+    chosen = pyqtSignal(str, object)
+    """The field, and a tuple of the values that are ticked."""
+    cancelled = pyqtSignal()
+    # Qt sends events to a widget that is still being made.
+    _keys = KeyTable()
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("filterPicker")
+        self._choices: dict[str, Choice] = {}
+        self._editing = False
+        self.values = ValuesModel(self)
+        self.found = FoundValues(self.values, self)
+        self.where = _label("filterPlaceLabel")
+        self.field = QComboBox()
+        self.field.setObjectName("filterFieldCombo")
+        self.field.setAccessibleName(translate("GeoPortfolio", "Field to filter by"))
+        self.field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.field.setMinimumContentsLength(12)
+        self.find = _FindLine()
+        self.list = QListView()
+        self.list.setObjectName("filterValuesList")
+        self.list.setAccessibleName(translate("GeoPortfolio", "Values"))
+        self.list.setModel(self.found)
+        self.list.setUniformItemSizes(True)
+        self.hint = _label("filterValuesHint")
+        self.accept = QPushButton()
+        self.accept.setObjectName("filterAcceptButton")
+        self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
+        self.cancel.setObjectName("filterCancelButton")
+        self._keys = KeyTable(
+            ((NONE, Qt.Key.Key_Escape), self.cancelled.emit),
+            ((NONE, Qt.Key.Key_Return), self._accept),
+            ((CONTROL, Qt.Key.Key_Return), self._accept),
+        )
+        self._lay_out()
+        self.field.currentIndexChanged.connect(self._show_field)
+        self.find.textChanged.connect(self._search)
+        self.find.confirmed.connect(self._confirm)
+        self.find.downwards.connect(self._go_to_list)
+        self.find.pasted.connect(self.values.tick)
+        self.list.doubleClicked.connect(self._take_one)
+        self.values.ticked.connect(self._show_ticked)
+        self.accept.clicked.connect(self._accept)
+        self.cancel.clicked.connect(self.cancelled)
+
+    def ask(
+        self,
+        choices: Sequence[Choice],
+        field: str = "",
+        *,
+        ticked: Sequence[str] = (),
+        where: str = "",
+        missing: Sequence[str] = (),
+    ) -> None:
+        """Offer *choices*.
+
+        :param field: the one to begin with; with *ticked* values it stays: they are edited.
+        :param where: below which filter the new ones go; empty: none.
+        :param missing: required fields that are not filtered by yet, which are offered first.
+        """
+        ordered = sorted(choices, key=lambda choice: choice.field not in missing)
+        self._choices = {choice.field: choice for choice in ordered}
+        self._editing = bool(ticked)
+        self.where.setText(translate("GeoPortfolio", "Inside {filter}").format(filter=where))
+        self.where.setVisible(bool(where))
+        self.field.blockSignals(True)
+        self.field.clear()
+        for choice in ordered:
+            text = isolated(choice.label) + (" *" if choice.required else "")
+            self.field.addItem(text, choice.field)
+            tip = plain_tip(choice.field)
+            self.field.setItemData(self.field.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        if field and field not in self._choices:
+            self.field.addItem(isolated(field), field)
+        self.field.setCurrentIndex(max(0, self.field.findData(field)))
+        self.field.setEnabled(not self._editing)
+        self.field.blockSignals(False)
+        self._show_field(ticked=ticked)
+        self.find.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Esc leaves, Ctrl+Return takes what is ticked; so does Return in the list."""
+        return self._keys.takes(event) or super().event(event)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.accept, 1)
+        buttons.addWidget(self.cancel)
+        for widget in (self.where, self.field, self.find):
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.hint)
+        column.addLayout(buttons)
+
+    def _field(self) -> str:
+        return self.field.currentData() or ""
+
+    def _show_field(self, _index: int = 0, ticked: Sequence[str] = ()) -> None:
+        choice = self._choices.get(self._field())
+        self.field.setToolTip(plain_tip(self._field()))
+        self.find.clear()
+        self.values.fill(choice.values if choice else (), choice.meanings if choice else {}, ticked)
+
+    def _search(self, text: str) -> None:
+        self.found.setFilterFixedString(text.strip())
+        self._show_hint()
+
+    def _confirm(self) -> None:
+        """Return: tick the value that was typed or found; in the empty line, take what is ticked."""
+        text = self.find.text().strip()
+        if not text:
+            self._accept()
+            return
+        self.values.tick([self._meant(text)])
+        self.find.clear()
+
+    def _meant(self, text: str) -> str:
+        """The listed value that *text* is, whatever its case, or the only one it finds; else itself."""
+        listed = self.values.named(text)
+        if listed is None and self.found.rowCount() == 1:
+            listed = self.found.index(0, 0).data(VALUE_ROLE)
+        return text if listed is None else listed
+
+    def _go_to_list(self) -> None:
+        self.list.setFocus()
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.found.index(0, 0))
+
+    def _take_one(self, index: QModelIndex) -> None:
+        self.chosen.emit(self._field(), (index.data(VALUE_ROLE),))
+
+    def _accept(self) -> None:
+        text = self.find.text().strip()
+        if text and not self.values.values():
+            self._confirm()
+        if self._field() and self.values.values():
+            self.chosen.emit(self._field(), self.values.values())
+
+    def _show_ticked(self) -> None:
+        count = len(self.values.values())
+        if self._editing:
+            text = translate("GeoPortfolio", "&OK, 1 value")
+            if count != 1:
+                text = translate("GeoPortfolio", "&OK, {count} values")
+        else:
+            text = translate("GeoPortfolio", "&Add filter")
+            if count > 1:
+                text = translate("GeoPortfolio", "&Add {count} filters")
+        self.accept.setText(text.format(count=whole(count)))
+        self.accept.setEnabled(count > 0)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        text = self.find.text().strip()
+        meant = self._meant(text)
+        if text and self.values.named(meant) is not None:
+            hint = translate("GeoPortfolio", "Return ticks {value}.")
+        elif text:
+            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
+        elif not self.values.rowCount():
+            hint = translate(
+                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+            )
+        else:
+            hint = ""
+        self.hint.setText(hint.format(value=isolated(meant)))
+        self.hint.setVisible(bool(hint))
+
+
+class _FindLine(QgsFilterLineEdit):
+    """Finds values while somebody types; a column of cells that is pasted becomes many values."""
+
+    confirmed = pyqtSignal()
+    downwards = pyqtSignal()
+    pasted = pyqtSignal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("filterFindLine")
+        self.setShowSearchIcon(True)
+        self.setPlaceholderText(translate("GeoPortfolio", "Type to find, paste many"))
+        self.setAccessibleName(translate("GeoPortfolio", "Find or type a value"))
+        self.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Type to find a value, or type one that is not listed and press Return.\n"
+                "Paste a column of a spreadsheet to tick all its values.",
+            )
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return, Down and pasting several lines are not for a line of text."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not control:
+            self.confirmed.emit()
+        elif event.key() == Qt.Key.Key_Down:
+            self.downwards.emit()
+        elif event.matches(QKeySequence.StandardKey.Paste) and len(lines := _clipboard_lines()) > 1:
+            self.pasted.emit(lines)
+        else:
+            super().keyPressEvent(event)
+
+
+def _clipboard_lines() -> list[str]:
+    """The cells of what was copied, without the empty ones."""
+    text = QGuiApplication.clipboard().text().replace("\r", "\n").replace("\t", "\n")
+    cells = (cell.strip() for cell in text.split("\n"))
+    return [cell for cell in cells if cell]
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

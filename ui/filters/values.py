@@ -1,0 +1,125 @@
+"""The values of one field to tick, thousands of them if need be."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Iterable, Mapping, Optional
+
+from qgis.PyQt.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+    pyqtSignal,
+)
+
+from ...core.gis.filter_words import value_text
+
+VALUE_ROLE = Qt.ItemDataRole.UserRole
+
+
+class ValuesModel(QAbstractListModel):
+    """The values that a service lists, and those that the analyst adds, each ticked or not."""
+
+    ticked = pyqtSignal()
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._values: list[str] = []
+        self._texts: list[str] = []
+        self._ticked: dict[str, None] = {}
+
+    def fill(self, values: Iterable[str], meanings: Mapping[str, str], ticked: Iterable[str] = ()) -> None:
+        """Offer *values*; those of *ticked* that are none of them come first."""
+        self.beginResetModel()
+        self._ticked = dict.fromkeys(ticked)
+        listed = dict.fromkeys(values)
+        self._values = [value for value in self._ticked if value not in listed] + list(listed)
+        self._texts = [_text(value, meanings.get(value, "")) for value in self._values]
+        self.endResetModel()
+        self.ticked.emit()
+
+    def values(self) -> tuple[str, ...]:
+        """The ticked values, in the order of the list."""
+        return tuple(value for value in self._values if value in self._ticked)
+
+    def tick(self, values: Iterable[str]) -> None:
+        """Tick *values*; those that are not in the list come before it."""
+        wanted = list(dict.fromkeys(values))
+        known = set(self._values)
+        new = [value for value in wanted if value not in known]
+        if new:
+            self.beginInsertRows(QModelIndex(), 0, len(new) - 1)
+            self._values[:0] = new
+            self._texts[:0] = [_text(value, "") for value in new]
+            self.endInsertRows()
+        self._ticked.update(dict.fromkeys(wanted))
+        self._tell()
+
+    def toggle(self, index: QModelIndex) -> None:
+        """Tick the value of *index*, or no longer."""
+        value = self._values[index.row()]
+        if value in self._ticked:
+            del self._ticked[value]
+        else:
+            self._ticked[value] = None
+        self._tell()
+
+    def named(self, text: str) -> Optional[str]:
+        """The value that *text* is, if need be in other cases; None: none or several."""
+        if text in self._values:
+            return text
+        alike = [value for value in self._values if value.casefold() == text.casefold()]
+        return alike[0] if len(alike) == 1 else None
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        """How many values there are."""
+        return 0 if parent.isValid() else len(self._values)
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        """Values can be ticked."""
+        return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Code and label, and whether it is ticked."""
+        if not index.isValid():
+            return None
+        value = self._values[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._texts[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._texts[index.row()])
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return Qt.CheckState.Checked if value in self._ticked else Qt.CheckState.Unchecked
+        return value if role == VALUE_ROLE else None
+
+    def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tick or no longer, whatever *value* is: a view only asks for the other state."""
+        if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
+            return False
+        self.toggle(index)
+        return True
+
+    def _tell(self) -> None:
+        if self._values:
+            self.dataChanged.emit(self.index(0), self.index(len(self._values) - 1))
+        self.ticked.emit()
+
+
+class FoundValues(QSortFilterProxyModel):
+    """Those values of which code or label has the text that was typed."""
+
+    def __init__(self, source: ValuesModel, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self.setSourceModel(source)
+        self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+
+
+def plain_tip(text: str) -> str:
+    """*text* as a tooltip that shows it as it is: a service's words are no markup."""
+    return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
+
+
+def _text(value: str, meaning: str) -> str:
+    return f"{value_text(value)}   {meaning}" if meaning else value_text(value)

@@ -1,0 +1,152 @@
+"""What the context menu of a result's layer offers: GeoPortfolio > Refresh, Undo refresh, Edit query, ..."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from qgis.core import QgsMapLayer, QgsMapLayerType, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QAction
+
+from ..core.gis import layers
+from ..core.gis.origins import connection_for
+from .area_outline import AreaOutline
+from .command_copying import copy_command
+from .refreshing import Refresher
+from .session import Session
+
+translate = QCoreApplication.translate
+
+MENU = "GeoPortfolio"
+
+
+class LayerMenu(QObject):
+    """Puts the entries on the layers that know their query, and on no other.
+
+    :param loader: goes on with loads that stopped (``continue_``).
+    :param edit_query: fills the docks from a layer.
+    """
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        loader: Any,
+        refresher: Refresher,
+        edit_query: Callable[[QgsVectorLayer], None],
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._loader = loader
+        self._refresher = refresher
+        self._edit_query = edit_query
+        self._outline = AreaOutline(iface.mapCanvas(), self)
+        self._project = QgsProject.instance()
+        self.actions: dict[str, QAction] = {}
+
+    def install(self) -> None:
+        """Add the entries, for the layers of the project and for those to come."""
+        for name, text, do in self._entries():
+            action = QAction(text, self)
+            action.setObjectName(f"geoportfolioLayer{name}Action")
+            action.triggered.connect(lambda _checked=False, do=do: self._with_layer(do))
+            self._iface.addCustomActionForLayerType(action, MENU, QgsMapLayerType.VectorLayer, False)
+            self.actions[name] = action
+        for layer in self._project.mapLayers().values():
+            self._offer(layer)
+        self._project.layerWasAdded.connect(self._added)
+        # QGIS 3.22 does not say when the menu comes; a right click makes its layer the current one first.
+        self._iface.layerTreeView().currentLayerChanged.connect(self._update)
+        self._refresher.changed.connect(self._update)
+        self._update()
+
+    def remove(self) -> None:
+        """Take the entries away; for ``unload()``."""
+        self._project.layerWasAdded.disconnect(self._added)
+        self._iface.layerTreeView().currentLayerChanged.disconnect(self._update)
+        self._refresher.changed.disconnect(self._update)
+        for action in self.actions.values():
+            self._iface.removeCustomActionForLayerType(action)
+            action.deleteLater()
+        self.actions.clear()
+        self._outline.clear()
+
+    def _entries(self) -> tuple[tuple[str, str, Callable[[QgsVectorLayer], Any]], ...]:
+        return (
+            ("Refresh", translate("GeoPortfolio", "&Refresh"), self._refresh),
+            (
+                "RefreshAsNew",
+                translate("GeoPortfolio", "Refresh as &new layer"),
+                self._refresher.refresh_as_new,
+            ),
+            (
+                "ShowChanges",
+                translate("GeoPortfolio", "&Show what the refresh changed"),
+                self._refresher.show_last_changes,
+            ),
+            ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.undo),
+            ("Continue", translate("GeoPortfolio", "&Continue"), self._continue),
+            ("EditQuery", translate("GeoPortfolio", "&Edit query"), self._edit_query),
+            ("ShowArea", translate("GeoPortfolio", "Show &area"), self.show_area),
+            (
+                "CopyCommand",
+                translate("GeoPortfolio", "Copy as &qgis_process command"),
+                self.copy_command,
+            ),
+        )
+
+    def show_area(self, layer: QgsVectorLayer) -> None:
+        """Outline on the map what *layer* asked."""
+        query = layers.query_of(layer)
+        if query is None or not self._outline.show(query.areas):
+            self._session.messages.hint(
+                translate("GeoPortfolio", "The area of {layer} can't be shown on this map.").format(
+                    layer=layer.name()
+                )
+            )
+
+    def copy_command(self, layer: QgsVectorLayer) -> None:
+        """Put the line that asks the query of *layer* on the clipboard."""
+        query = layers.query_of(layer)
+        if query is not None:
+            connection = connection_for(layer, self._session.connections, self._session.connection)
+            copy_command(self._session, query, connection, layer.name())
+
+    def _refresh(self, layer: QgsVectorLayer) -> None:
+        """All results among the layers that are selected in the tree, or the one that was clicked."""
+        selected = [item for item in self._iface.layerTreeView().selectedLayers() if layers.is_result(item)]
+        self._refresher.refresh(selected if layer in selected else [layer])
+
+    def _continue(self, layer: QgsVectorLayer) -> None:
+        self._loader.continue_(layer)
+
+    def _with_layer(self, do: Callable[[QgsVectorLayer], Any]) -> None:
+        layer = self._iface.activeLayer()
+        if layers.is_result(layer):
+            do(layer)
+
+    def _added(self, layer: QgsMapLayer) -> None:
+        self._offer(layer)
+
+    def _offer(self, layer: QgsMapLayer) -> None:
+        if layers.is_result(layer):
+            for action in self.actions.values():
+                self._iface.addCustomActionForLayer(action, layer)
+
+    def _update(self, *_: object) -> None:
+        """Only what the current layer can do is enabled."""
+        layer = self._iface.activeLayer()
+        query = layers.query_of(layer) if layers.is_result(layer) else None
+        can_undo = self._refresher.can_undo(layer)
+        possible = {
+            "ShowChanges": can_undo,
+            "UndoRefresh": can_undo,
+            "Continue": query is not None and layers.position_of(layer) is not None,
+            "EditQuery": query is not None,
+            "ShowArea": query is not None and bool(query.areas),
+            "CopyCommand": query is not None,
+        }
+        for name, is_possible in possible.items():
+            self.actions[name].setEnabled(is_possible)

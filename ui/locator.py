@@ -1,0 +1,232 @@
+"""Addresses in QGIS's locator bar: type ``addr`` and an address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Optional
+
+from qgis.core import QgsFeedback, QgsLocatorContext, QgsLocatorFilter, QgsLocatorResult
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..core.api import Client
+from ..core.api.errors import ApiError, Cancelled
+from ..core.api.places import Place, Suggestion
+from ..core.gis import jobs
+from ..core.gis.geocoder import ServiceGeocoder
+from ..core.gis.jobs.addresses import known_place
+from ..core.gis.sentences import About, sentence
+from .canvas import zoom_to
+from .icons import icon
+from .places_words import badge_text, is_coarse, position_text
+from .session import Session, impatient
+
+translate = QCoreApplication.translate
+
+PREFIX = "addr"
+"""At least three characters: QGIS passes shorter prefixes over."""
+
+LANE = "locator"
+_DELAY = 250
+_FEWEST = 3
+_CITY_SCALE = 50_000
+_PLACE_SCALE = 10_000
+
+
+class AddressLocator:
+    """Puts the service's addresses into the locator bar of one window, and takes them out again.
+
+    Until a search is typed there, nothing is asked and no password store is touched.
+    """
+
+    def __init__(self, iface: Any, session: Session) -> None:
+        self._iface = iface
+        self._session = session
+        self._client: Optional[Client] = None
+        self._client_name = ""
+        self._filter: Optional[AddressFilter] = None
+
+    def install(self) -> None:
+        """Register with the bar; only with its prefix is it asked, until the analyst sets it otherwise."""
+        self._session.changed.connect(self._forget_client)
+        self._filter = AddressFilter(self, _Shared())
+        self._filter.setUseWithoutPrefix(False)
+        self._filter.setFetchResultsDelay(_DELAY)
+        self._iface.registerLocatorFilter(self._filter)
+
+    def remove(self) -> None:
+        """Leave the locator bar; for ``unload()``."""
+        if self._filter is not None:
+            self._session.changed.disconnect(self._forget_client)
+            self._session.runner.drop(LANE)
+            self._iface.deregisterLocatorFilter(self._filter)
+            self._filter = None
+
+    @property
+    def connection(self) -> str:
+        """The connection that is asked: that of the docks, else the default; ``""`` without any."""
+        return self._session.connection or self._session.connections.default_name()
+
+    def ready_client(self) -> Optional[Client]:
+        """The client, or None when it can't be had without a prompt. Main thread."""
+        name, connections = self.connection, self._session.connections
+        if not name:
+            return None
+        try:
+            if not connections.has_key_ready(name):
+                return None
+            if self._client is None or self._client_name != name:
+                self._client = Client(impatient(connections.config(name)))
+                self._client_name = name
+        except ApiError as error:
+            self._session.messages.log(error)
+            return None
+        return self._client
+
+    def go_to(self, suggestion: Suggestion) -> None:
+        """Zoom to a suggestion, whose label is geocoded first where it has no place."""
+        place = known_place(suggestion)
+        if place is not None:
+            self._zoom(place)
+            return
+        client = self.ready_client()
+        if client is None:
+            return
+        session = self._session
+        session.runner.start(
+            translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
+            lambda monitor: jobs.place_of(client, suggestion, monitor),
+            self._zoom,
+            lambda error: session.messages.problem(error, About(self.connection)),
+            lane=LANE,
+        )
+
+    def unlock(self, text: str) -> None:
+        """Let QGIS ask for the master password, then search for *text* again."""
+        try:
+            self._session.client(self.connection)
+        except ApiError as error:
+            self._session.messages.problem(error, About(self.connection))
+            return
+        self._iface.locatorSearch(f"{PREFIX} {text}")
+
+    def _zoom(self, place: Place) -> None:
+        scale = _CITY_SCALE if is_coarse(place.geocoding_quality) else _PLACE_SCALE
+        zoom_to(self._iface.mapCanvas(), place.lon, place.lat, scale)
+
+    def _forget_client(self) -> None:
+        self._client = None
+
+
+@dataclass
+class _Shared:
+    """What the filter on the main thread and its clones in the workers both know.
+
+    A result's own user data can't be read in Python on QGIS 3.22, so a result is known by its words.
+    """
+
+    suggestions: dict[tuple[str, str], Suggestion] = field(default_factory=dict)
+    locked_text: str = ""
+
+
+class AddressFilter(QgsLocatorFilter):
+    """Suggestions of the service as results; a worker thread asks with a clone.
+
+    QGIS's own filter for geocoders wants a place for each result, which a suggestion may not have (spec 2.5).
+    """
+
+    def __init__(self, locator: AddressLocator, shared: _Shared) -> None:
+        super().__init__()
+        self._locator = locator
+        self._shared = shared
+        self._geocoder = ServiceGeocoder(locator.ready_client)
+        self._icon = icon("address")
+        self._is_ready = False
+        self._connection = ""
+
+    def clone(self) -> AddressFilter:
+        return AddressFilter(self._locator, self._shared)
+
+    def name(self) -> str:
+        return "geoportfolio_addresses"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Addresses of the portfolio service")
+
+    def description(self) -> str:
+        return translate("GeoPortfolio", "Finds addresses with the service of GeoPortfolio.")
+
+    def prefix(self) -> str:
+        return PREFIX
+
+    def priority(self) -> QgsLocatorFilter.Priority:
+        return QgsLocatorFilter.Priority.Medium
+
+    def prepare(self, string: str, context: QgsLocatorContext) -> list[str]:
+        """On the main thread: get the client ready, without a prompt."""
+        self._connection = self._locator.connection
+        self._is_ready = self._geocoder.prepare()
+        return []
+
+    def fetchResults(self, string: str, context: QgsLocatorContext, feedback: QgsFeedback) -> None:
+        """In a worker thread."""
+        text = string.strip()
+        if len(text) < _FEWEST or not self._connection:
+            return
+        if not self._is_ready:
+            if context.usingPrefix:
+                self._offer_unlocking(text)
+            return
+        try:
+            found = self._geocoder.suggest(text, feedback)
+        except Cancelled:
+            return
+        except ApiError as error:
+            if context.usingPrefix:
+                self._emit(sentence(error, About(self._connection)), "", 0)
+            return
+        # The results of the search before are gone from the bar by now.
+        self._shared.locked_text = ""
+        self._shared.suggestions = known = {}
+        for number, suggestion in enumerate(found):
+            if feedback.isCanceled():
+                return
+            words = _words(suggestion, known)
+            if suggestion.label and words not in known:
+                known[words] = suggestion
+                self._emit(*words, number)
+
+    def triggerResult(self, result: QgsLocatorResult) -> None:
+        """On the main thread: go to what was chosen."""
+        suggestion = self._shared.suggestions.get((result.displayString, result.description))
+        if suggestion is not None:
+            self._locator.go_to(suggestion)
+        elif self._shared.locked_text:
+            self._locator.unlock(self._shared.locked_text)
+
+    def _offer_unlocking(self, text: str) -> None:
+        self._shared.suggestions = {}
+        self._shared.locked_text = text
+        self._emit(
+            translate("GeoPortfolio", "Unlock QGIS's password store to search addresses"),
+            translate("GeoPortfolio", "choose this to type the master password"),
+            0,
+        )
+
+    def _emit(self, text: str, description: str, number: int) -> None:
+        result = QgsLocatorResult()
+        result.filter = self
+        result.displayString = text
+        result.description = description
+        result.icon = self._icon
+        # The bar sorts by score; the service's order is the likeliest first.
+        result.score = 1.0 - number / 1000.0
+        self.resultFetched.emit(result)
+
+
+def _words(suggestion: Suggestion, known: dict[tuple[str, str], Suggestion]) -> tuple[str, str]:
+    """Label and quality; with the position where another suggestion reads the same."""
+    words = suggestion.label, badge_text(suggestion.geocoding_quality)
+    if words in known and suggestion.lat is not None and suggestion.lon is not None:
+        where = position_text(suggestion.lat, suggestion.lon)
+        return words[0], " ".join(filter(None, (words[1], where)))
+    return words

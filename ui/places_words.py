@@ -1,0 +1,55 @@
+"""Places and their quality in the analyst's words and colours."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtGui import QColor
+
+translate = QCoreApplication.translate
+
+CITY = "city"
+
+# Text, ground and ink: with a ground of its own a badge reads in every theme; the word needs no colour.
+_BADGES: dict[str, tuple[Callable[[], str], str, str]] = {
+    "rooftop": (lambda: translate("GeoPortfolio", "rooftop"), "#2e7d32", "#ffffff"),
+    "address": (lambda: translate("GeoPortfolio", "address"), "#1f6aa5", "#ffffff"),
+    CITY: (lambda: translate("GeoPortfolio", "city!"), "#ffb733", "#000000"),
+}
+_OTHER = ("#666666", "#ffffff")
+_LONGEST = 14
+
+
+def is_coarse(quality: str) -> bool:
+    """Whether a place is only the centre of a city."""
+    return quality.casefold() == CITY
+
+
+def badge_text(quality: str) -> str:
+    """The word for a geocoding quality (spec 2.5), cut to a badge; one that we do not know as it came."""
+    text = quality_text(quality)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "\u2026"
+
+
+def quality_text(quality: str) -> str:
+    """The word in its full length."""
+    known = _BADGES.get(quality.casefold())
+    return known[0]() if known else quality
+
+
+def badge_colors(quality: str) -> tuple[QColor, QColor]:
+    """Ground and ink of the badge of a geocoding quality."""
+    ground, ink = _BADGES.get(quality.casefold(), (None, *_OTHER))[1:]
+    return QColor(ground), QColor(ink)
+
+
+def coarse_note() -> str:
+    """What to think of circles around the centre of a city."""
+    return translate("GeoPortfolio", "City centre only: a 200 m circle means little.")
+
+
+def position_text(lat: float, lon: float) -> str:
+    """A position in degrees, as "53.55030, 9.99200" in the locale of QGIS."""
+    locale = QLocale()
+    return f"{locale.toString(float(lat), 'f', 5)}, {locale.toString(float(lon), 'f', 5)}"

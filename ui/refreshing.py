@@ -1,0 +1,443 @@
+"""Refresh: the same query once more, into the layer that is there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, Iterable, Optional, Sequence
+
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtWidgets import QInputDialog
+
+from ..core.api import Monitor, Query
+from ..core.api.errors import (
+    ApiError,
+    Cancelled,
+    ConnectionFailed,
+    KeyRejected,
+    Redirected,
+)
+from ..core.gis import jobs, layers
+from ..core.gis.jobs import Refreshed
+from ..core.gis.keys import KeyUnavailable
+from ..core.gis.origins import connection_for, moment_of
+from ..core.gis.refreshing import Changes, compare, write_changes
+from ..core.gis.results import Result, title_of
+from ..core.gis.sentences import About, sentence
+from ..core.gis.store import Stored, result_path
+from ..core.gis.superseded import Superseded
+from .canvas import show_everything_of
+from .loading import LANE
+from .messages import Step
+from .option_pages import CONNECTIONS_PAGE
+from .progress import ProgressLine
+from .refreshing_words import Outcome, summary_of
+from .session import Session
+
+translate = QCoreApplication.translate
+
+# The same error waits for every other layer of the connection: they are not asked.
+_OF_THE_CONNECTION = (ConnectionFailed, KeyRejected, KeyUnavailable, Redirected)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A layer that is refreshed, as it was when that began."""
+
+    layer_id: str
+    name: str
+    query: Query
+    connection: str
+    before: Path
+    as_new: bool
+
+    @property
+    def about(self) -> About:
+        return About(self.connection, self.query.source, bool(self.query.areas))
+
+
+class Refresher(QObject):
+    """Asks the queries of layers again, one after the other; a layer changes when its answer is whole."""
+
+    refreshed = pyqtSignal(object)
+    """The :class:`Result` of each answer, whole or not, for the list of runs."""
+    changed = pyqtSignal()
+    """A layer has another answer than before."""
+
+    def __init__(
+        self, iface: Any, session: Session, progress: ProgressLine, parent: Optional[QObject] = None
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._progress = progress
+        self._project = QgsProject.instance()
+        self.superseded = Superseded(self._project, self)
+        self._queue: list[tuple[QgsVectorLayer, str]] = []
+        self._outcomes: list[Outcome] = []
+        self._as_new = False
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self.superseded.close()
+
+    def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
+        """Ask the queries of *wanted* again and show the answers in them.
+
+        :param connection: to ask them through; else the one that leads to each layer's service.
+        """
+        self._begin(wanted, connection, False)
+
+    def refresh_as_new(self, layer: QgsVectorLayer, connection: str = "") -> None:
+        """Ask the query of *layer* again and show the answer in a layer of its own."""
+        self._begin([layer], connection, True)
+
+    def refresh_all(self) -> None:
+        """Refresh every result of the project, one after the other."""
+        wanted = layers.results_in(self._project)
+        if wanted:
+            self.refresh(wanted)
+        else:
+            self._session.messages.hint(
+                translate("GeoPortfolio", "There is nothing to refresh yet. Load points first.")
+            )
+
+    def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
+        """Whether the answer before the last refresh of *layer* is there."""
+        path = layers.previous_path(layer) if layers.is_result(layer) else None
+        return path is not None and path.exists()
+
+    def undo(self, layer: QgsVectorLayer) -> None:
+        """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
+        previous = layers.previous_path(layer)
+        if previous is None or self._refuse_to_start([layer]):
+            return
+        now, layer_id = layers.path_of(layer), layer.id()
+        self._session.runner.start(
+            translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
+            lambda monitor: compare(now, previous, monitor),
+            lambda changes: self._undo(layer_id, changes),
+            lambda _error: self._undo(layer_id, None),
+            lane=LANE,
+        )
+
+    def show_last_changes(self, layer: QgsVectorLayer) -> None:
+        """A layer of what the last refresh of *layer* changed."""
+        previous = layers.previous_path(layer)
+        if previous is None or self._refuse_to_start([]):
+            return
+        query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
+        self._session.runner.start(
+            translate("GeoPortfolio", "Compare {layer}").format(layer=name),
+            lambda monitor: compare(previous, now, monitor),
+            lambda changes: self.show_changes([(name, query, changes)]),
+            lambda error: self._session.messages.problem(error, About()),
+            lane=LANE,
+        )
+
+    def show_changes(self, wanted: Sequence[tuple[str, Query, Changes]]) -> None:
+        """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
+        wanted = [item for item in wanted if item[2].count]
+        if not wanted:
+            self._session.messages.done(translate("GeoPortfolio", "No row has changed."))
+            return
+        titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
+        paths = [_new_path(title) for title in titles]
+
+        def work(monitor: Monitor) -> list[Optional[Stored]]:
+            return [
+                write_changes(changes, path, query, monitor)
+                for (_, query, changes), path in zip(wanted, paths)
+            ]
+
+        self._session.runner.start(
+            titles[0],
+            work,
+            lambda stored: self._add_changes(titles, stored),
+            lambda error: self._session.messages.problem(error, About()),
+            lane="changes",
+        )
+
+    def _begin(self, wanted: Sequence[QgsVectorLayer], connection: str, as_new: bool) -> None:
+        if self._refuse_to_start([] if as_new else wanted):
+            return
+        self._queue = [(layer, connection) for layer in wanted]
+        self._outcomes = []
+        self._as_new = as_new
+        if len(wanted) == 1 and not connection and self._ask_for_connection(wanted[0], as_new):
+            return
+        self._next()
+
+    def _refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
+        messages = self._session.messages
+        if self._session.runner.busy(LANE):
+            messages.hint(
+                translate(
+                    "GeoPortfolio", "Something is being loaded. Wait for it or stop it, then try again."
+                )
+            )
+            return True
+        if len(wanted) == 1 and wanted[0].isEditable():
+            messages.hint(_edited(wanted[0].name()))
+            return True
+        return False
+
+    def _next(self) -> None:
+        """Ask the first of the queue, or tell how all of them went."""
+        while self._queue:
+            layer, connection = self._queue.pop(0)
+            if self._ask(layer, connection):
+                return
+        self._tell()
+
+    def _ask(self, layer: QgsVectorLayer, connection: str) -> bool:
+        """False when *layer* can't be asked; why not is among the outcomes."""
+        session = self._session
+        query = layers.query_of(layer)
+        connection = connection or connection_for(layer, session.connections, session.connection)
+        reason = self._obstacle(layer, query, connection)
+        if reason:
+            self._outcomes.append(Outcome(layer.name(), reason=reason))
+            return False
+        asked = _Asked(layer.id(), layer.name(), query, connection, layers.path_of(layer), self._as_new)
+        try:
+            client = session.client(connection)
+        except ApiError as error:
+            self._fail(asked, error)
+            return False
+        path = _new_path(title_of(query, datetime.now().astimezone()))
+
+        def work(monitor: Monitor) -> Refreshed:
+            found = jobs.refresh(client, query, asked.before, path, monitor)
+            return replace(found, result=replace(found.result, connection=connection))
+
+        session.runner.start(
+            translate("GeoPortfolio", "Refresh {layer}").format(layer=asked.name),
+            work,
+            partial(self._arrived, asked),
+            partial(self._failed, asked),
+            lane=LANE,
+            watch=partial(
+                self._progress.follow,
+                translate("GeoPortfolio", "Refreshing {layer}").format(layer=asked.name),
+            ),
+        )
+        return True
+
+    def _obstacle(self, layer: QgsVectorLayer, query: Optional[Query], connection: str) -> str:
+        if query is None:
+            return translate(
+                "GeoPortfolio",
+                "its file {path} is gone, and the query with it. Load it again from the Selection dock.",
+            ).format(path=layers.path_of(layer))
+        if layer.isEditable() and not self._as_new:
+            return _edited(layer.name())
+        if not connection:
+            return translate(
+                "GeoPortfolio", "you have no connection to {host}. Make one, then refresh again."
+            ).format(host=layer.customProperty(layers.HOST))
+        return ""
+
+    def _ask_for_connection(self, layer: QgsVectorLayer, as_new: bool) -> bool:
+        """Whether the analyst has to say first which connection leads to the service of *layer*."""
+        session = self._session
+        if layers.query_of(layer) is None or connection_for(layer, session.connections, session.connection):
+            return False
+        names = session.connections.names()
+        text = translate(
+            "GeoPortfolio",
+            "{layer} came from {host}, to which you have no connection. The layer is as it was.",
+        ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
+        make = Step(
+            translate("GeoPortfolio", "Connections"),
+            lambda: self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE),
+        )
+        choose = Step(
+            translate("GeoPortfolio", "Use another"), partial(self._choose, layer.id(), names, as_new)
+        )
+        session.messages.hint(text, *((choose, make) if names else (make,)))
+        return True
+
+    def _choose(self, layer_id: str, names: list[str], as_new: bool) -> None:
+        dialog = QInputDialog(self._iface.mainWindow())
+        dialog.setObjectName("refreshConnectionDialog")
+        dialog.setWindowTitle(translate("GeoPortfolio", "Refresh through another connection"))
+        dialog.setLabelText(
+            translate("GeoPortfolio", "The area and the filters of the layer are sent to this service:")
+        )
+        dialog.setComboBoxItems(names)
+        dialog.textValueSelected.connect(partial(self._chosen, layer_id, as_new))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _chosen(self, layer_id: str, as_new: bool, connection: str) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is not None:
+            self._begin([layer], connection, as_new)
+
+    def _arrived(self, asked: _Asked, found: Refreshed) -> None:
+        result = found.result
+        self.refreshed.emit(result)
+        if not result.complete:
+            self._broken(asked, result)
+        elif result.stored is None:
+            self._emptied(asked)
+        else:
+            self._outcomes.append(self._put(asked, found))
+        self._next()
+
+    def _put(self, asked: _Asked, found: Refreshed) -> Outcome:
+        """Show a whole answer."""
+        result, changes = found.result, found.changes
+        outcome = Outcome(asked.name, result=result, changes=changes, layer_id=asked.layer_id)
+        layer = self._project.mapLayer(asked.layer_id)
+        try:
+            if asked.as_new:
+                new = layers.add_result(self._project, result)
+                _name_apart(self._project, new, result.when)
+                return replace(outcome, layer_id="")
+            if layer is None or layer.isEditable():
+                self.superseded.add(result.stored.path)
+                reason = _edited(asked.name) if layer else translate("GeoPortfolio", "it was removed.")
+                return Outcome(asked.name, reason=reason)
+            subset = layer.subsetString()
+            selected = changes.follow(layer.selectedFeatureIds()) if changes else []
+            self.superseded.add(layers.refresh_result(layer, result, selected))
+        except OSError as error:
+            return Outcome(asked.name, reason=sentence(error, asked.about))
+        self.changed.emit()
+        return replace(outcome, lost_filter=subset if subset and not layer.subsetString() else "")
+
+    def _broken(self, asked: _Asked, result: Result) -> None:
+        reason = sentence(result.error, asked.about)
+        self._session.messages.log(result.error)
+        self._outcomes.append(Outcome(asked.name, reason=reason, result=result, layer_id=asked.layer_id))
+        if len(self._outcomes) + len(self._queue) > 1 and result.stored is not None:
+            self.superseded.add(result.stored.path)
+        self._skip(asked, result.error)
+
+    def _emptied(self, asked: _Asked) -> None:
+        self._outcomes.append(Outcome(asked.name, emptied=True, layer_id=asked.layer_id))
+
+    def _failed(self, asked: _Asked, error: Exception) -> None:
+        self._fail(asked, error)
+        self._next()
+
+    def _fail(self, asked: _Asked, error: Exception) -> None:
+        self._session.messages.log(error)
+        self._outcomes.append(
+            Outcome(asked.name, reason=sentence(error, asked.about), error=error, layer_id=asked.layer_id)
+        )
+        self._skip(asked, error)
+
+    def _skip(self, asked: _Asked, error: Exception) -> None:
+        """Leave out the layers of the queue that can fare no better."""
+        if isinstance(error, Cancelled):
+            skipped, self._queue = self._queue, []
+        elif isinstance(error, _OF_THE_CONNECTION):
+            session = self._session
+
+            def shares(layer: QgsVectorLayer, connection: str) -> bool:
+                own = connection or connection_for(layer, session.connections, session.connection)
+                return own == asked.connection
+
+            skipped = [item for item in self._queue if shares(*item)]
+            self._queue = [item for item in self._queue if item not in skipped]
+        else:
+            return
+        reason = sentence(error, asked.about)
+        self._outcomes.extend(Outcome(layer.name(), reason=reason) for layer, _ in skipped)
+
+    def _tell(self) -> None:
+        outcomes, messages = self._outcomes, self._session.messages
+        texts, is_good = summary_of(outcomes)
+        steps = list(self._steps(outcomes))
+        (messages.done if is_good else messages.hint)(texts, *steps)
+
+    def _steps(self, outcomes: Iterable[Outcome]) -> Iterable[Step]:
+        outcomes = list(outcomes)
+        changed = [
+            (o.name, o.result.query, o.changes) for o in outcomes if o.changes is not None and o.changes.count
+        ]
+        if changed:
+            yield Step(translate("GeoPortfolio", "Show changes"), partial(self.show_changes, changed))
+        if len(outcomes) != 1:
+            return
+        (outcome,) = outcomes
+        layer = self._project.mapLayer(outcome.layer_id) if outcome.layer_id else None
+        if layer is None:
+            return
+        if outcome.emptied:
+            yield Step(
+                translate("GeoPortfolio", "Remove the layer"),
+                partial(self._project.removeMapLayer, outcome.layer_id),
+            )
+        elif outcome.reason:
+            yield Step(
+                translate("GeoPortfolio", "Refresh again"),
+                partial(self._chosen, outcome.layer_id, self._as_new, ""),
+            )
+            if outcome.result is not None and outcome.result.stored is not None:
+                yield Step(
+                    translate("GeoPortfolio", "Show what came"), partial(self._show_part, outcome.result)
+                )
+        elif outcome.changes is None or outcome.changes.count:
+            yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self.undo, layer))
+
+    def _show_part(self, result: Result) -> None:
+        layer = layers.add_result(self._project, result)
+        _name_apart(self._project, layer, result.when)
+        show_everything_of(self._iface.mapCanvas(), layer)
+
+    def _undo(self, layer_id: str, changes: Optional[Changes]) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is None:
+            return
+        selected = changes.follow(layer.selectedFeatureIds()) if changes else []
+        try:
+            self.superseded.add(layers.undo_refresh(layer, selected))
+        except OSError:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The answer before the refresh is gone, so the layer stays as it is. "
+                    "Refresh it for today's answer.",
+                )
+            )
+            return
+        self.changed.emit()
+        self._session.messages.done(
+            translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
+                layer=layer.name(), when=moment_of(layer)
+            )
+        )
+
+    def _add_changes(self, titles: list[str], stored: list[Optional[Stored]]) -> None:
+        for title, kept in zip(titles, stored):
+            if kept is not None:
+                layer = layers.add_changes(self._project, kept, title)
+                show_everything_of(self._iface.mapCanvas(), layer)
+
+
+def _new_path(title: str) -> Path:
+    return result_path(
+        QgsProject.instance().fileName(),
+        QgsApplication.qgisSettingsDirPath(),
+        title,
+        datetime.now().astimezone(),
+    )
+
+
+def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
+    """Two answers of one day are told apart by the time."""
+    if len(project.mapLayersByName(layer.name())) > 1:
+        layer.setName(f"{layer.name()} {when:%H:%M}")
+
+
+def _edited(name: str) -> str:
+    return translate(
+        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
+    ).format(layer=name)

@@ -1,0 +1,124 @@
+"""The Results dock: for now the page *Runs*."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Callable, Optional
+
+from qgis.core import QgsProject, QgsVectorLayer
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QTabWidget, QWidget
+
+from ..core.api import Query
+from ..core.gis import layers
+from ..core.gis.results import Result
+from ..core.gis.runs import LOADED, REFRESHED, Run, Runs
+from .canvas import show_everything_of
+from .command_copying import copy_command
+from .loading import LANE
+from .refreshing import Refresher
+from .runs_page import RunsPage
+from .session import Session
+
+translate = QCoreApplication.translate
+
+_WIDTH = 300
+
+
+class ResultsDock(QgsDockWidget):
+    """Remembers what loader and refresher bring, and hands on what is wanted of it.
+
+    :param loader: with the signal ``loaded`` and ``run``.
+    :param edit: takes a query, asked through a connection, back into the docks.
+    """
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        runs: Runs,
+        loader: Any,
+        refresher: Refresher,
+        edit: Callable[[Query, str], None],
+        parent: Optional[QWidget] = None,
+    ) -> None:
+        super().__init__(translate("GeoPortfolio", "Results"), parent)
+        self.setObjectName("resultsDock")
+        self.setMinimumWidth(_WIDTH)
+        self._iface = iface
+        self._session = session
+        self._runs = runs
+        self._loader = loader
+        self._edit = edit
+        self.page = RunsPage(runs)
+        tabs = QTabWidget()
+        tabs.setObjectName("resultsTabs")
+        tabs.setDocumentMode(True)
+        tabs.addTab(self.page, translate("GeoPortfolio", "Runs"))
+        self.setWidget(tabs)
+        loader.loaded.connect(self._loaded)
+        refresher.refreshed.connect(self._refreshed)
+        self.page.again_wanted.connect(self._again)
+        self.page.command_wanted.connect(self._copy_command)
+        self.page.edit_wanted.connect(lambda run: self._edit(run.asked, self._connection(run)))
+        self.page.layer_wanted.connect(self._show_layer)
+        self.page.refresh_all_wanted.connect(refresher.refresh_all)
+
+    def open(self) -> None:
+        """Come to the front; the first time, read the runs of earlier sessions."""
+        self._runs.open()
+        self.show()
+        self.raise_()
+
+    def _loaded(self, result: Result) -> None:
+        self._runs.add(Run.of(result, LOADED))
+
+    def _refreshed(self, result: Result) -> None:
+        self._runs.add(Run.of(result, REFRESHED))
+
+    def _again(self, run: Run) -> None:
+        if self._session.runner.busy(LANE):
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio", "Something is being loaded. Wait for it or stop it, then try again."
+                )
+            )
+            return
+        self._loader.run(run.asked, connection=self._connection(run))
+
+    def _copy_command(self, run: Run) -> None:
+        copy_command(self._session, run.asked, self._connection(run), run.what)
+
+    def _show_layer(self, run: Run) -> None:
+        layer = layer_of(run)
+        if layer is None:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio", "The layer of this run is not in the project. Again brings it back."
+                )
+            )
+            return
+        self._iface.setActiveLayer(layer)
+        node = QgsProject.instance().layerTreeRoot().findLayer(layer.id())
+        if node is not None:
+            node.setItemVisibilityCheckedParentRecursive(True)
+        show_everything_of(self._iface.mapCanvas(), layer, always=True)
+
+    def _connection(self, run: Run) -> str:
+        """That of the run, while there is one of that name."""
+        is_there = run.connection in self._session.connections.names()
+        return run.connection if is_there else self._session.connection
+
+
+def layer_of(run: Run) -> Optional[QgsVectorLayer]:
+    """The layer that shows the answer of *run*, or showed it before its last refresh."""
+    if not run.path:
+        return None
+    path = Path(run.path)
+    results = [layer for layer in QgsProject.instance().mapLayers().values() if layers.is_result(layer)]
+    for place in (layers.path_of, layers.previous_path):
+        for layer in results:
+            if place(layer) == path:
+                return layer
+    return None

@@ -1,0 +1,323 @@
+"""The page *Runs*: what was asked of late, and what can be done with it again."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from qgis.PyQt.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPoint,
+    Qt,
+    pyqtSignal,
+)
+from qgis.PyQt.QtGui import QResizeEvent
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QAction,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..core.gis.numbers import whole
+from ..core.gis.results import filters_text, radii_text
+from ..core.gis.runs import REFRESHED, Run, Runs
+from .compact_row import CompactRow
+from .icons import icon
+
+translate = QCoreApplication.translate
+
+WHEN, WHAT, ROWS, SECONDS, STATE = range(5)
+_WIDE = 520
+"""Pixels from which on each fact has a column of its own; below, a run is told in two lines."""
+
+
+class RunsModel(QAbstractTableModel):
+    """A row a run, the newest first."""
+
+    def __init__(self, runs: Runs, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._runs = runs
+        self._shown = runs.runs()
+        self._is_narrow = False
+        runs.changed.connect(self._changed)
+
+    def run(self, row: int) -> Optional[Run]:
+        """The run in *row*."""
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Tell a run in two lines of the column *What*."""
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            last = self.index(max(0, len(self._shown) - 1), WHAT)
+            self.dataChanged.emit(self.index(0, WHAT), last)
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else STATE + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            translate("GeoPortfolio", "When"),
+            translate("GeoPortfolio", "What"),
+            translate("GeoPortfolio", "Rows"),
+            translate("GeoPortfolio", "Seconds"),
+            translate("GeoPortfolio", "State"),
+        )[section]
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        run = self.run(index.row())
+        if run is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            if self._is_narrow and index.column() == WHAT:
+                return _two_lines(run)
+            return (short_time, _what, _rows, _seconds, state_text)[index.column()](run)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return details_text(run)
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (ROWS, SECONDS):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def _changed(self) -> None:
+        self.beginResetModel()
+        self._shown = self._runs.runs()
+        self.endResetModel()
+
+
+class RunsPage(QWidget):
+    """The table, what is to know of the chosen run, and its buttons."""
+
+    again_wanted = pyqtSignal(object)
+    command_wanted = pyqtSignal(object)
+    edit_wanted = pyqtSignal(object)
+    layer_wanted = pyqtSignal(object)
+    refresh_all_wanted = pyqtSignal()
+
+    def __init__(self, runs: Runs, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("runsPage")
+        self.model = RunsModel(runs, self)
+        self._last: Optional[Run] = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        self.table = self._table()
+        self.empty = _label("runsEmptyLabel")
+        self.empty.setText(translate("GeoPortfolio", "Nothing asked yet. Load points or entries."))
+        self.details = _label("runDetailsLabel")
+        column.addWidget(self.empty)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.details)
+        self._buttons = self._make_buttons()
+        column.addWidget(self._buttons)
+        column.addWidget(self._refresh_all_row())
+        column.addStretch(0)
+        self.model.modelReset.connect(self._show)
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
+        self._show()
+
+    def chosen(self) -> Optional[Run]:
+        """The run that is selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.run(rows[0].row()) if rows else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = event.size().width() < _WIDE
+        for section in (WHEN, ROWS, SECONDS, STATE):
+            self.table.setColumnHidden(section, is_narrow)
+        self.table.horizontalHeader().setVisible(not is_narrow)
+        self.model.set_narrow(is_narrow)
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("runsTable")
+        table.setAccessibleName(translate("GeoPortfolio", "Runs"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setTabKeyNavigation(False)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(True)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._show_menu)
+        table.doubleClicked.connect(lambda _index: self._emit(self.layer_wanted))
+        return table
+
+    def _make_buttons(self) -> CompactRow:
+        row = CompactRow()
+        self._by_name: dict[str, QToolButton] = {}
+        for name, icon_name, text, tip, signal in (
+            (
+                "runAgainButton",
+                "refresh",
+                translate("GeoPortfolio", "A&gain"),
+                translate("GeoPortfolio", "Ask the same once more, as a new layer"),
+                self.again_wanted,
+            ),
+            (
+                "runLayerButton",
+                "panel",
+                translate("GeoPortfolio", "&Layer"),
+                translate("GeoPortfolio", "Show the layer of this run on the map"),
+                self.layer_wanted,
+            ),
+            (
+                "runEditButton",
+                "edit",
+                translate("GeoPortfolio", "&Edit"),
+                translate("GeoPortfolio", "Take area, filters and columns back into the docks"),
+                self.edit_wanted,
+            ),
+            (
+                "runCommandButton",
+                "command",
+                translate("GeoPortfolio", "&Command"),
+                translate("GeoPortfolio", "Copy as qgis_process command"),
+                self.command_wanted,
+            ),
+        ):
+            button = QToolButton()
+            button.setObjectName(name)
+            button.setIcon(icon(icon_name))
+            button.setText(text)
+            button.setToolTip(tip)
+            button.clicked.connect(lambda _checked=False, signal=signal: self._emit(signal))
+            self._by_name[name] = row.add(button)
+        return row
+
+    def _refresh_all_row(self) -> CompactRow:
+        row = CompactRow()
+        button = QToolButton()
+        button.setObjectName("refreshAllButton")
+        button.setIcon(icon("refresh"))
+        button.setText(translate("GeoPortfolio", "&Refresh all layers"))
+        button.setToolTip(
+            translate("GeoPortfolio", "Ask the queries of all GeoPortfolio layers of the project again")
+        )
+        button.clicked.connect(self.refresh_all_wanted)
+        row.add(button)
+        return row
+
+    def _emit(self, signal: Any) -> None:
+        run = self.chosen()
+        if run is not None:
+            signal.emit(run)
+
+    def _show_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        if not index.isValid():
+            return
+        self.table.selectRow(index.row())
+        menu = QMenu(self.table)
+        for button in self._by_name.values():
+            action = QAction(button.icon(), button.toolTip(), menu)
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(button.click)
+            menu.addAction(action)
+        menu.exec(self.table.viewport().mapToGlobal(at))
+
+    def _show(self) -> None:
+        has_runs = self.model.rowCount() > 0
+        self.empty.setVisible(not has_runs)
+        for widget in (self.table, self.details, self._buttons):
+            widget.setVisible(has_runs)
+        rows = [row for row in range(self.model.rowCount()) if self.model.run(row) == self._last]
+        if has_runs:
+            self.table.selectRow(rows[0] if rows else 0)
+        self._show_chosen()
+
+    def _show_chosen(self, *_: object) -> None:
+        run = self.chosen()
+        # A reset of the model empties the selection, but not what the analyst looks at.
+        self._last = run or self._last
+        self.details.setText(details_text(run) if run else "")
+        is_askable = run is not None and bool(run.query)
+        for name, button in self._by_name.items():
+            button.setEnabled(run is not None if name == "runLayerButton" else is_askable)
+
+
+def short_time(run: Run) -> str:
+    """ "09:14" of today, else "12 Mar 09:14"."""
+    when = QDateTime(run.time)
+    is_today = when.date() == QDateTime.currentDateTime().date()
+    return QLocale().toString(when, "HH:mm" if is_today else "d MMM HH:mm")
+
+
+def state_text(run: Run) -> str:
+    """The state in words."""
+    if run.is_complete:
+        return translate("GeoPortfolio", "complete")
+    return translate("GeoPortfolio", "stopped")
+
+
+def details_text(run: Run) -> str:
+    """All that is known of *run*, in one line."""
+    query = run.asked
+    when = QLocale().toString(QDateTime(run.time), "d MMM yyyy HH:mm")
+    parts = [
+        run.what,
+        when,
+        translate("GeoPortfolio", "refreshed") if run.kind == REFRESHED else "",
+        translate("GeoPortfolio", "{rows} rows in {seconds} s").format(
+            rows=whole(run.rows), seconds=_seconds(run)
+        ),
+        state_text(run),
+        query.version.upper()
+        if query
+        else translate("GeoPortfolio", "its area is too large to be kept here"),
+        filters_text(query.filters) if query else "",
+        radii_text(query.areas) if query else "",
+        run.connection,
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def _what(run: Run) -> str:
+    return run.what
+
+
+def _two_lines(run: Run) -> str:
+    rows = translate("GeoPortfolio", "{rows} rows").format(rows=whole(run.rows))
+    facts = (short_time(run), rows, "" if run.is_complete else state_text(run))
+    return run.what + "\n" + ", ".join(filter(None, facts))
+
+
+def _rows(run: Run) -> str:
+    return whole(run.rows)
+
+
+def _seconds(run: Run) -> str:
+    return QLocale().toString(max(run.seconds, 0.1), "f", 1)
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    # What the service or the analyst named is no markup.
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

@@ -1,0 +1,1 @@
+"""The Search dock: addresses, and what a portfolio has anywhere."""

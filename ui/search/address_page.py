@@ -1,0 +1,347 @@
+"""The address page at work: suggestions, the place of an address, the address of a place."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from qgis.core import QgsGeometry
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QApplication
+
+from ...core.api import Client
+from ...core.api.places import Address, Place, Suggestion
+from ...core.gis import jobs
+from ...core.gis.jobs.addresses import AddressUnknown, known_place
+from ...core.gis.sentences import sentence
+from ..canvas import show_shape, zoom_to
+from ..drawing import Drawing
+from ..places_words import is_coarse
+from ..reporting import Reporter
+from ..session import Session
+from ..tools.pick_tool import PickTool
+from ..tools.pick_tool import Place as PickedPlace
+from . import pasted
+from .address_panel import AddressPanel
+from .asking import Asking
+from .marker import PlaceMarker
+from .place_panel import FoundPlace
+
+translate = QCoreApplication.translate
+
+SUGGEST = "suggest"
+PLACE = "place"
+"""Lanes: a later question of a lane replaces the one before, whose answer is never shown."""
+
+_FEWEST = 2
+"""Characters from which on suggestions are asked for; an address in Chinese may have no more."""
+
+_CITY_SCALE = 50_000
+_PLACE_SCALE = 10_000
+
+
+class AddressTool(PickTool):
+    """A click asks what is there."""
+
+    def hint(self) -> str:
+        return translate("GeoPortfolio", "Click a place for its address. Esc leaves.")
+
+
+class AddressPage(QObject):
+    """Asks the service what the panel wants to know, and shows the place on the map."""
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        drawing: Drawing,
+        reporter: Reporter,
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._drawing = drawing
+        self._reporter = reporter
+        self._place: Optional[FoundPlace] = None
+        self._shapes: dict[str, QgsGeometry] = {}
+        self._tool: Optional[AddressTool] = None
+        self.marker = PlaceMarker(iface.mapCanvas(), self)
+        self.panel = panel = AddressPanel()
+        self._asking = Asking(session, panel.show_status, (SUGGEST, PLACE), self)
+        self._asking.connection_changed.connect(self._connection_changed)
+        panel.typed.connect(self._typed)
+        panel.paused.connect(self.suggest)
+        panel.entered.connect(self._entered)
+        panel.chosen.connect(self.choose)
+        panel.pick_wanted.connect(self.pick)
+        panel.unlock_wanted.connect(self._unlock)
+        panel.use_wanted.connect(lambda: drawing.paste(panel.line.text()))
+        panel.place.zoom_wanted.connect(self.zoom)
+        panel.place.circles_wanted.connect(self._circles)
+        panel.place.report_wanted.connect(self._report)
+        panel.place.copy_wanted.connect(self._copy)
+
+    @property
+    def place(self) -> Optional[FoundPlace]:
+        """The place that is shown, or None."""
+        return self._place
+
+    def suggest(self, text: str) -> None:
+        """Offer what may be meant by *text*: a position or shape that it says by itself, else addresses."""
+        text = text.strip()
+        if len(text) < _FEWEST:
+            return
+        if not pasted.may_be_shape(text):
+            self._suggest_addresses(text)
+            return
+        self._asking.start(
+            SUGGEST,
+            translate("GeoPortfolio", "Reading the position"),
+            lambda _monitor: pasted.understood(text),
+            lambda found: self._show_understood(text, found),
+            self._not_suggested,
+        )
+
+    def _suggest_addresses(self, text: str) -> None:
+        """Ask the service; without ever prompting for the master password."""
+        if not self._session.connection:
+            self.panel.show_status(
+                translate("GeoPortfolio", "Connect to your portfolio service in the Selection dock first.")
+            )
+            return
+        if not self._asking.is_ready:
+            self.panel.show_suggestions(())
+            self.panel.show_status(
+                translate(
+                    "GeoPortfolio",
+                    "QGIS's password store is locked, so no address was asked for. Unlock it to go on.",
+                ),
+                locked=True,
+            )
+            return
+        client = self._asking.client()
+        if client is None:
+            return
+        self._asking.start(
+            SUGGEST,
+            translate("GeoPortfolio", "Looking for addresses"),
+            lambda monitor: jobs.suggest(client, text, monitor),
+            lambda found: self._show_suggestions(text, found),
+            self._not_suggested,
+        )
+
+    def choose(self, suggestion: Suggestion) -> None:
+        """Go to *suggestion*; where it has no place, its label is geocoded first."""
+        self._session.runner.drop(SUGGEST)
+        self.panel.stop_waiting()
+        if suggestion.place_id in self._shapes:
+            show_shape(self._iface.mapCanvas(), self._shapes[suggestion.place_id])
+            return
+        known = known_place(suggestion)
+        if known is not None and suggestion.place_id == pasted.POSITION:
+            self._go_to_position(known.lon, known.lat)
+            return
+        if known is not None:
+            self._show_chosen(known)
+            return
+        client = self._asking.client()
+        if client is None:
+            return
+        self._asking.start(
+            PLACE,
+            translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
+            lambda monitor: jobs.place_of(client, suggestion, monitor),
+            self._show_chosen,
+            self._failed,
+        )
+
+    def whats_here(self, lon: float, lat: float) -> None:
+        """Show the address at a position in degrees of EPSG:4326."""
+        here = FoundPlace(lon, lat, exact=True)
+        self.show_place(here)
+        self._ask_address(self._asking.client(), here)
+
+    def pick(self, wanted: bool = True) -> None:
+        """Let the analyst click a place for its address, or put the tool away."""
+        canvas = self._iface.mapCanvas()
+        if self._tool is None:
+            self._tool = AddressTool(canvas, tuple)
+            self._tool.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
+            self._tool.activated.connect(lambda: self.panel.pick.setChecked(True))
+            self._tool.deactivated.connect(lambda: self.panel.pick.setChecked(False))
+        if wanted:
+            canvas.setMapTool(self._tool)
+            self.panel.show_status(self._tool.hint())
+        elif canvas.mapTool() is self._tool:
+            self._tool.leave()
+
+    def show_place(self, place: FoundPlace, note: str = "") -> None:
+        """Show *place* in the panel and mark it on the map."""
+        self._place = place
+        self.panel.place.show_place(place, note)
+        self.marker.show(place.lon, place.lat, place.coarse)
+
+    def zoom(self) -> None:
+        """Bring the place to the middle of the map."""
+        if self._place is not None:
+            scale = _CITY_SCALE if self._place.coarse else _PLACE_SCALE
+            zoom_to(self._iface.mapCanvas(), self._place.lon, self._place.lat, scale)
+
+    def set_on_map(self, shown: bool) -> None:
+        """The mark is on the map while the dock is open."""
+        if not shown:
+            self.marker.remove()
+            self.pick(False)
+        elif self._place is not None:
+            self.marker.show(self._place.lon, self._place.lat, self._place.coarse)
+
+    def close(self) -> None:
+        """Take mark and tool off the canvas; for ``unload()``."""
+        self._asking.close()
+        self.panel.stop_waiting()
+        self.marker.close()
+        if self._tool is not None:
+            self._tool.unload()
+            self._tool = None
+
+    def _entered(self, text: str) -> None:
+        """Go to exactly what is typed."""
+        text = text.strip()
+        if pasted.may_be_shape(text):
+            self._asking.start(
+                PLACE,
+                translate("GeoPortfolio", "Reading the position"),
+                lambda _monitor: pasted.understood(text),
+                lambda found: self._go_to_typed(text, found),
+                self._not_suggested,
+            )
+        else:
+            self._go_to_typed(text, None)
+
+    def _go_to_typed(self, text: str, found: Optional[pasted.Understood]) -> None:
+        if found is None or not found.rows:
+            self.choose(Suggestion(text, None, None))
+            return
+        self._show_understood(text, found)
+        self.choose(found.rows[0])
+
+    def _typed(self, text: str) -> None:
+        """What is on the screen belongs to another text: an answer that is under way must not come."""
+        self._asking.drop(SUGGEST)
+        self.panel.set_outdated()
+        self.panel.show_status("")
+        if len(text.strip()) < _FEWEST:
+            self.panel.show_suggestions(())
+        if not text.strip():
+            self._asking.drop(PLACE)
+            self._forget_place()
+
+    def _go_to_position(self, lon: float, lat: float) -> None:
+        """A position needs no service; its address is a gift where one can be asked without a prompt."""
+        here = FoundPlace(lon, lat, exact=True)
+        self.show_place(here)
+        self.zoom()
+        if self._asking.is_ready:
+            self._ask_address(self._asking.client(), here)
+
+    def _ask_address(self, client: Optional[Client], here: FoundPlace) -> None:
+        if client is None:
+            return
+        self._asking.start(
+            PLACE,
+            translate("GeoPortfolio", "Looking for the address"),
+            lambda monitor: jobs.address_at(client, here.lat, here.lon, monitor),
+            lambda address: self._show_address(here, address),
+            self._failed,
+        )
+
+    def _show_understood(self, text: str, found: Optional[pasted.Understood]) -> None:
+        if found is None:
+            self._suggest_addresses(text)
+            return
+        self._shapes = found.shapes
+        self.panel.show_suggestions(found.rows, usable=bool(found.shapes) or len(found.rows) > 2)
+        self.panel.show_status(found.warning)
+
+    def _show_suggestions(self, text: str, found: list[Suggestion]) -> None:
+        found = [item for item in found if item.label]
+        self._shapes = {}
+        self.panel.show_suggestions(found)
+        if found:
+            self.panel.show_status("")
+        else:
+            self.panel.show_status(
+                translate(
+                    "GeoPortfolio", "No suggestion for '{text}'. Enter asks for exactly this address."
+                ).format(text=text)
+            )
+
+    def _not_suggested(self, error: Exception) -> None:
+        """In the dock alone: a message for every key would bury the others."""
+        self._session.messages.log(error)
+        self.panel.show_suggestions(())
+        self.panel.show_status(sentence(error, self._session.about()))
+
+    def _show_chosen(self, found: Place) -> None:
+        self.panel.show_status("")
+        self.show_place(FoundPlace(found.lon, found.lat, found.label, found.geocoding_quality))
+        self.zoom()
+
+    def _show_address(self, here: FoundPlace, address: Optional[Address]) -> None:
+        self.panel.show_status("")
+        if address is None:
+            self.show_place(here, translate("GeoPortfolio", "The service knows no address here."))
+            return
+        note = ""
+        if is_coarse(address.geocoding_quality):
+            note = translate("GeoPortfolio", "The address is only the city; the position is exact.")
+        self.show_place(
+            FoundPlace(here.lon, here.lat, address.label, address.geocoding_quality, exact=True), note
+        )
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, AddressUnknown):
+            self._session.messages.log(error)
+            self.panel.show_status(sentence(error, self._session.about()))
+        else:
+            self.panel.show_status("")
+            self._session.messages.problem(error, self._session.about())
+
+    def _circles(self) -> None:
+        place = self._place
+        if place is not None:
+            quality = "" if place.exact else place.quality
+            self._drawing.circles_here(place.lon, place.lat, place.name, quality)
+
+    def _report(self) -> None:
+        place = self._place
+        if place is None:
+            return
+        if self._session.described is None:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
+                )
+            )
+            return
+        self._reporter.fetch(PickedPlace(place.lon, place.lat, place.name))
+
+    def _copy(self) -> None:
+        if self._place is not None:
+            QApplication.clipboard().setText(self._place.as_text())
+            self.panel.show_status(translate("GeoPortfolio", "Copied."))
+
+    def _forget_place(self) -> None:
+        self._place = None
+        self.panel.place.hide()
+        self.marker.remove()
+
+    def _connection_changed(self) -> None:
+        """Another service may have another answer."""
+        self.panel.show_suggestions(())
+        self.panel.show_status("")
+
+    def _unlock(self) -> None:
+        if self._asking.client() is not None:
+            self.panel.show_status("")
+            self.suggest(self.panel.line.text())

@@ -1,0 +1,180 @@
+"""The controls of the address page; it shows and asks, and knows nothing of the service."""
+
+from __future__ import annotations
+
+from typing import Optional, Sequence
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.api.places import Suggestion
+from ..icons import icon
+from .place_panel import PlacePanel
+from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
+
+translate = QCoreApplication.translate
+
+PAUSE = 250
+"""Milliseconds without a key before suggestions are asked for."""
+
+_LONGEST = 5_000_000
+"""Characters: a pasted shape of many corners is long."""
+
+_LIST_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+
+
+class AddressPanel(QWidget):
+    """The line, what it suggests, and the place that was chosen."""
+
+    typed = pyqtSignal(str)
+    """At once, for each change of the line."""
+    paused = pyqtSignal(str)
+    """The text, when the analyst rests for a moment."""
+    entered = pyqtSignal(str)
+    """Enter was pressed and no suggestion is there."""
+    chosen = pyqtSignal(object)
+    """A :class:`Suggestion`."""
+    pick_wanted = pyqtSignal(bool)
+    unlock_wanted = pyqtSignal()
+    use_wanted = pyqtSignal()
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("addressPanel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addLayout(self._line_row())
+        self.status = QLabel()
+        self.status.setObjectName("addressStatusLabel")
+        self.status.setWordWrap(True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.hide()
+        column.addWidget(self.status)
+        self.unlock = QPushButton(translate("GeoPortfolio", "&Unlock..."))
+        self.unlock.setObjectName("addressUnlockButton")
+        self.unlock.setToolTip(translate("GeoPortfolio", "Type the master password of QGIS's password store"))
+        self.unlock.clicked.connect(self.unlock_wanted)
+        self.unlock.hide()
+        column.addWidget(self.unlock, 0, Qt.AlignmentFlag.AlignLeft)
+        self.model = SuggestionModel(self)
+        self.list = SuggestionView()
+        self.list.setObjectName("suggestionList")
+        self.list.setAccessibleName(translate("GeoPortfolio", "Suggested addresses"))
+        self.list.setModel(self.model)
+        self.list.clicked.connect(self._choose)
+        self.list.activated.connect(self._choose)
+        self.list.hide()
+        self.use = QPushButton(translate("GeoPortfolio", "&Use as area"))
+        self.use.setObjectName("addressUseShapesButton")
+        self.use.setToolTip(
+            translate("GeoPortfolio", "Add the shapes to the selection areas; points become circles")
+        )
+        self.use.clicked.connect(self.use_wanted)
+        self.use.hide()
+        column.addWidget(self.list, 1)
+        column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
+        self.place = PlacePanel()
+        self.place.hide()
+        column.addWidget(self.place)
+        column.addStretch(0)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(PAUSE)
+        self._rest.timeout.connect(lambda: self.paused.emit(self.line.text()))
+
+    def _line_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.line = QLineEdit()
+        self.line.setObjectName("addressLine")
+        self.line.setAccessibleName(translate("GeoPortfolio", "Address"))
+        self.line.setPlaceholderText(translate("GeoPortfolio", "Address, or 53.55, 9.99"))
+        self.line.setToolTip(
+            translate(
+                "GeoPortfolio", "An address, a latitude and longitude, WKT, or GeoJSON; Enter goes there"
+            )
+        )
+        self.line.setClearButtonEnabled(True)
+        self.line.setMaxLength(_LONGEST)
+        self.line.addAction(
+            QgsApplication.getThemeIcon("/search.svg"), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self.line.textChanged.connect(self._changed)
+        self.line.returnPressed.connect(self._enter)
+        self.line.installEventFilter(self)
+        self.pick = QToolButton()
+        self.pick.setObjectName("whatsHereButton")
+        self.pick.setIcon(icon("whats_here"))
+        self.pick.setToolTip(
+            translate("GeoPortfolio", "What's here: click a place on the map for its address")
+        )
+        self.pick.setAccessibleName(translate("GeoPortfolio", "What's here"))
+        self.pick.setCheckable(True)
+        self.pick.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pick.clicked.connect(self.pick_wanted)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.pick)
+        return row
+
+    def show_suggestions(self, rows: Sequence[Suggestion], usable: bool = False) -> None:
+        """Offer *rows*; the first is the one that Enter takes.
+
+        :param usable: they are shapes that may become areas.
+        """
+        self.use.setVisible(usable)
+        self.model.show(rows)
+        self.list.setEnabled(True)
+        self.list.setVisible(bool(rows))
+        if rows:
+            self.list.setCurrentIndex(self.model.index(0))
+            self.list.scrollToTop()
+
+    def set_outdated(self) -> None:
+        """What is offered belongs to an older text: it stays in sight, but can't be taken."""
+        self.list.setEnabled(False)
+        self.use.hide()
+
+    def show_status(self, text: str, locked: bool = False) -> None:
+        """Say *text* below the line; *locked*: with the button that unlocks the password store."""
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
+        self.unlock.setVisible(locked)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrow keys walk through the list while the line keeps the focus."""
+        if event.type() == QEvent.Type.KeyPress and self.list.isEnabled() and event.key() in _LIST_KEYS:
+            QApplication.sendEvent(self.list, event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def stop_waiting(self) -> None:
+        """Don't ask for the text that was typed last."""
+        self._rest.stop()
+
+    def _changed(self, text: str) -> None:
+        self.typed.emit(text)
+        if text.strip():
+            self._rest.start()
+        else:
+            self._rest.stop()
+
+    def _enter(self) -> None:
+        self._rest.stop()
+        suggestion = self.list.suggestion() if self.list.isEnabled() else None
+        if suggestion is not None:
+            self.chosen.emit(suggestion)
+        elif self.line.text().strip():
+            self.entered.emit(self.line.text())
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(SUGGESTION))

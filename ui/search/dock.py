@@ -1,0 +1,89 @@
+"""The Search dock: addresses of the world, and rows of the portfolio."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtGui import QHideEvent, QShowEvent
+from qgis.PyQt.QtWidgets import QTabWidget, QWidget
+
+from ..draft import Draft
+from ..drawing import Drawing
+from ..loading import Loader
+from ..reporting import Reporter
+from ..session import Session
+from .address_page import AddressPage
+from .portfolio_page import PortfolioPage
+
+translate = QCoreApplication.translate
+
+_WIDTH = 300
+
+
+class SearchDock(QgsDockWidget):
+    """Two pages: Address and Portfolio (ux: Arrangement)."""
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        draft: Draft,
+        drawing: Drawing,
+        loader: Loader,
+        reporter: Reporter,
+        parent: Optional[QWidget] = None,
+    ) -> None:
+        super().__init__(translate("GeoPortfolio", "Search"), parent)
+        self.setObjectName("searchDock")
+        self.setMinimumWidth(_WIDTH)
+        self._session = session
+        self.address = AddressPage(iface, session, drawing, reporter, self)
+        self.portfolio = PortfolioPage(iface, session, draft, loader, self)
+        self.pages = QTabWidget()
+        self.pages.setObjectName("searchPages")
+        self.pages.setDocumentMode(True)
+        self.pages.addTab(self.address.panel, translate("GeoPortfolio", "A&ddress"))
+        self.pages.addTab(self.portfolio.panel, translate("GeoPortfolio", "Portfo&lio"))
+        self.setWidget(self.pages)
+
+    def open(self) -> None:
+        """Come to the front; the first time, list the sources of the default connection."""
+        self.show()
+        self.raise_()
+        self._session.open()
+
+    def open_address(self) -> None:
+        """Come to the front, ready for an address to be typed."""
+        self.open()
+        self.pages.setCurrentWidget(self.address.panel)
+        self.address.panel.line.setFocus()
+        self.address.panel.line.selectAll()
+
+    def open_portfolio(self) -> None:
+        """Come to the front, ready for a search in the chosen source."""
+        self.open()
+        self.pages.setCurrentWidget(self.portfolio.panel)
+
+    def whats_here(self, lon: float, lat: float) -> None:
+        """Show the address at a position, in degrees of EPSG:4326, with what can be done there."""
+        self.open()
+        self.pages.setCurrentWidget(self.address.panel)
+        self.address.whats_here(lon, lat)
+
+    def close_pages(self) -> None:
+        """Leave nothing on the map and no file that nobody wanted; for ``unload()``."""
+        self.address.close()
+        self.portfolio.close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The mark of the place comes back with the dock."""
+        super().showEvent(event)
+        self.address.set_on_map(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The mark goes with the dock, but not when the window is only minimised."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.address.set_on_map(False)

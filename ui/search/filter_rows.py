@@ -1,0 +1,187 @@
+"""The rows "field = value" of a search: a flat list, as both versions take it (spec 4.3, 4.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Optional, Sequence
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.api import Filter
+from ...core.api.filters import Filters
+from ...core.api.portfolio import FilterField, Source
+from ..prompting_combo import PromptingCombo
+
+translate = QCoreApplication.translate
+
+
+def fields_of(source: Source) -> tuple[FilterField, ...]:
+    """What *source* can be searched by: its filters, the required ones first, then its other columns."""
+    ordered = sorted(source.filters, key=lambda item: not item.required)
+    known = {item.field for item in ordered}
+    columns = (column.field for column in source.columns if column.field not in known)
+    return (*ordered, *(FilterField(field, field, False, ()) for field in columns))
+
+
+class FilterRows(QWidget):
+    """Rows of a field and its value; *changed* comes with every edit."""
+
+    changed = pyqtSignal()
+    entered = pyqtSignal()
+    """Enter was pressed in a value."""
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._fields: tuple[FilterField, ...] = ()
+        self._rows: list[_Row] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(4)
+
+    def offer(self, fields: Sequence[FilterField], filters: Filters = ()) -> None:
+        """Offer *fields* and show *filters*; a required field that they lack gets a row of its own."""
+        self._fields = tuple(fields)
+        self.set_filters(filters)
+
+    def set_filters(self, filters: Filters) -> None:
+        """Show *filters*, a flat list."""
+        for row in tuple(self._rows):
+            self._drop(row)
+        given = {item.field for item in filters}
+        for item in self._fields:
+            if item.required and item.field not in given:
+                self._add(item.field, "")
+        for item in filters:
+            self._add(item.field, item.value)
+        if not self._rows:
+            self._add("", "")
+        self.changed.emit()
+
+    def filters(self) -> Filters:
+        """The rows that name a field, as they stand."""
+        return tuple(Filter(row.field_name, row.value_text) for row in self._rows if row.field_name)
+
+    def unfinished(self) -> str:
+        """The label of the first row that has a field and no value, or ``""``; it takes the focus."""
+        for row in self._rows:
+            if row.field_name and not row.value_text:
+                row.value.setFocus()
+                return row.field.currentText()
+        return ""
+
+    def add(self) -> None:
+        """One more row, ready to be filled."""
+        self._add("", "").field.setFocus()
+        self.changed.emit()
+
+    def _add(self, field: str, value: str) -> _Row:
+        row = _Row(self._fields, field, value)
+        row.changed.connect(self.changed)
+        row.value.lineEdit().returnPressed.connect(self.entered)
+        row.remove.clicked.connect(lambda: self._remove(row))
+        self._rows.append(row)
+        self._column.addWidget(row)
+        # A hidden row has no height yet for those who ask at once.
+        row.show()
+        return row
+
+    def _remove(self, row: _Row) -> None:
+        self._drop(row)
+        if not self._rows:
+            self._add("", "")
+        self.changed.emit()
+
+    def _drop(self, row: _Row) -> None:
+        self._rows.remove(row)
+        row.setParent(None)
+        row.deleteLater()
+
+
+class _Row(QWidget):
+    changed = pyqtSignal()
+
+    def __init__(self, fields: Sequence[FilterField], field: str, value: str) -> None:
+        super().__init__()
+        self._fields = {item.field: item for item in fields}
+        self.field = PromptingCombo()
+        self.field.setObjectName("searchFieldCombo")
+        self.field.setAccessibleName(translate("GeoPortfolio", "Field"))
+        self.field.setPlaceholderText(translate("GeoPortfolio", "Field"))
+        labels = Counter(item.label for item in fields)
+        for item in fields:
+            self._offer(item, labels[item.label] > 1)
+        if field and field not in self._fields:
+            self._offer(FilterField(field, field, False, ()), False)
+        self.value = QComboBox()
+        self.value.setObjectName("searchValueCombo")
+        self.value.setAccessibleName(translate("GeoPortfolio", "Value"))
+        self.value.setEditable(True)
+        self.value.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.value.lineEdit().setPlaceholderText(translate("GeoPortfolio", "Value"))
+        # The text of a value may be longer than the row; the arrow opens the list in its full width.
+        self.value.completer().setFilterMode(Qt.MatchFlag.MatchContains)
+        self.value.completer().setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.remove = QToolButton()
+        self.remove.setObjectName("searchRemoveRowButton")
+        self.remove.setIcon(QgsApplication.getThemeIcon("/symbologyRemove.svg"))
+        self.remove.setAutoRaise(True)
+        self.remove.setToolTip(translate("GeoPortfolio", "Remove this row"))
+        self.remove.setAccessibleName(self.remove.toolTip())
+        row = QGridLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setHorizontalSpacing(4)
+        for column, combo in enumerate((self.field, self.value)):
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(6)
+            combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(combo, 0, column)
+            row.setColumnStretch(column, 1)
+        row.addWidget(self.remove, 0, 2)
+        self.field.setCurrentIndex(self.field.findData(field) if field else -1)
+        self._offer_values()
+        self.value.setEditText(value)
+        self.value.lineEdit().setCursorPosition(0)
+        self.field.currentIndexChanged.connect(self._field_changed)
+        self.value.editTextChanged.connect(lambda _: self.changed.emit())
+
+    @property
+    def field_name(self) -> str:
+        return self.field.currentData() or ""
+
+    @property
+    def value_text(self) -> str:
+        """As it was typed: a blank inside or around it may belong to the value."""
+        return self.value.currentText()
+
+    def _offer(self, item: FilterField, ambiguous: bool) -> None:
+        label = item.label or item.field
+        shown = f"{label} ({item.field})" if ambiguous else label
+        self.field.addItem(f"{shown} *" if item.required else shown, item.field)
+        tip = translate("GeoPortfolio", "{field}, required by this source") if item.required else "{field}"
+        tip = tip.format(field=item.field)
+        self.field.setItemData(self.field.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+
+    def _field_changed(self) -> None:
+        self._offer_values()
+        self.value.setEditText("")
+        self.changed.emit()
+
+    def _offer_values(self) -> None:
+        known = self._fields.get(self.field_name)
+        self.value.blockSignals(True)
+        self.value.clear()
+        if known:
+            self.value.addItems(known.values)
+        self.value.setCurrentIndex(-1)
+        self.value.blockSignals(False)
+        self.field.setToolTip(self.field_name)

@@ -1,0 +1,305 @@
+"""The portfolio page at work: a search as a load whose answer is looked at before it is on the map."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Optional
+
+from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
+
+from ...core.api import Query, checks
+from ...core.api.config import V2
+from ...core.api.errors import Cancelled, InvalidFilters
+from ...core.api.filters import Filters, flat_only
+from ...core.api.portfolio import LONG_ADDRESS, v1_search
+from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from ...core.gis import layers
+from ...core.gis.numbers import whole
+from ...core.gis.results import Result, filters_text, rows_text
+from ...core.gis.sentences import sentence
+from ...core.gis.superseded import discard
+from .. import loading
+from ..canvas import show_everything_of, zoom_to
+from ..draft import Draft
+from ..loading import Loader
+from ..session import Session
+from .filter_rows import fields_of
+from .portfolio_panel import PortfolioPanel
+from .result_table import MOST_SHOWN, Rows, first_rows, position_of
+
+translate = QCoreApplication.translate
+
+ROWS = "search_rows"
+
+
+class PortfolioPage(QObject):
+    """Searches the chosen source, wherever its rows lie, with a flat list of filters."""
+
+    def __init__(
+        self, iface: Any, session: Session, draft: Draft, loader: Loader, parent: Optional[QObject] = None
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._draft = draft
+        self._loader = loader
+        self._verb = SEARCH_ENTRIES
+        self._searching = self._stopped = False
+        self._result: Optional[Result] = None
+        self._on_map = False
+        self._shown: Any = None
+        self._kept: dict[tuple[str, str], Filters] = {}
+        self.panel = panel = PortfolioPanel()
+        panel.verb_chosen.connect(self._take_verb)
+        panel.search_wanted.connect(self.search)
+        panel.stop_wanted.connect(self.stop)
+        panel.filters_wanted.connect(self.take_filters)
+        panel.add_wanted.connect(self.add_to_map)
+        panel.row_activated.connect(self._show_row)
+        panel.rows.changed.connect(self._rows_changed)
+        session.changed.connect(self._show_session)
+        session.runner.busy_changed.connect(self._show_busy)
+        draft.changed.connect(self._show_columns)
+        self._show_session()
+
+    @property
+    def result(self) -> Optional[Result]:
+        """What was found last, or None."""
+        return self._result
+
+    def search(self) -> None:
+        """Ask for what the rows say; what can't be asked is said instead."""
+        session = self._session
+        if session.described is None or self._fault():
+            return
+        unfinished = self.panel.rows.unfinished()
+        if unfinished:
+            self._say(
+                translate("GeoPortfolio", "Type a value for {field}, or remove its row.").format(
+                    field=unfinished
+                )
+            )
+            return
+        missing = checks.missing_filters(session.described, self.panel.rows.filters())
+        if missing:
+            self._say(
+                translate("GeoPortfolio", "{source} asks for a filter on {label}. Add it as a field.").format(
+                    source=session.source, label=missing[0].label or missing[0].field
+                )
+            )
+            return
+        if session.runner.busy(loading.LANE):
+            self._say(translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it."))
+            return
+        self._stopped = False
+        self._searching = self._loader.run(self._query(), then=self._arrived)
+        self._show_busy()
+
+    def stop(self) -> None:
+        """End the search and keep what has come."""
+        self._stopped = True
+        self._loader.stop()
+
+    def take_filters(self) -> None:
+        """Search by the filters of the Filters dock, which a search takes only as a flat list."""
+        filters = self._draft.filters
+        try:
+            flat_only(filters, "a search")
+        except InvalidFilters:
+            self._say(
+                translate(
+                    "GeoPortfolio",
+                    "A search takes a flat list, and your filters are nested: {filters}. "
+                    "Move them side by side in the Filters dock, or load them in an area instead.",
+                ).format(filters=filters_text(filters))
+            )
+            return
+        if not filters:
+            self._say(translate("GeoPortfolio", "The Filters dock has no filter yet."))
+            return
+        self._say("")
+        self.panel.rows.set_filters(filters)
+
+    def add_to_map(self) -> None:
+        """Add all that was found as a layer."""
+        result = self._result
+        if result is None or result.stored is None or self._on_map:
+            return
+        try:
+            layer = layers.add_result(QgsProject.instance(), result)
+        except OSError as error:
+            self._session.messages.problem(error, self._session.about())
+            return
+        self._on_map = True
+        self.panel.add.setEnabled(False)
+        show_everything_of(self._iface.mapCanvas(), layer)
+        self._session.messages.done(
+            translate("GeoPortfolio", "{rows} added to the map. F6 opens their table.").format(
+                rows=rows_text(result)
+            )
+        )
+
+    def close(self) -> None:
+        """Remove the file of an answer that nobody wanted on the map."""
+        self._drop_result()
+
+    def _query(self) -> Query:
+        return replace(self._draft.query(self._verb), filters=self.panel.rows.filters())
+
+    def _arrived(self, result: Result) -> None:
+        self._drop_result()
+        self._result, self._on_map = result, False
+        self._loader.loaded.emit(result)
+        if result.error is not None and not isinstance(result.error, Cancelled):
+            self._session.messages.log(result.error)
+        self._say(self._told(result))
+        if result.stored is None:
+            return
+        self.panel.add.setEnabled(True)
+        path = result.stored.path
+        self._session.runner.start(
+            translate("GeoPortfolio", "Read what was found"),
+            lambda _monitor: first_rows(path),
+            lambda rows: self._show_rows(result, rows),
+            lambda error: self._session.messages.problem(error, self._session.about()),
+            lane=ROWS,
+        )
+
+    def _told(self, result: Result) -> str:
+        asked = result.query
+        if result.stored is None and not result.complete:
+            return _stopped_text()
+        if result.stored is None:
+            return translate(
+                "GeoPortfolio", "Nothing of {source} has {filters}. Remove a field, or check its value."
+            ).format(source=asked.source, filters=filters_text(asked.filters) or "-")
+        parts = [
+            translate("GeoPortfolio", "{source}: {rows}, {seconds} s.").format(
+                source=asked.source,
+                rows=rows_text(result),
+                seconds=QLocale().toString(max(result.seconds, 0.1), "f", 1),
+            )
+        ]
+        if result.count > MOST_SHOWN:
+            parts.append(
+                translate("GeoPortfolio", "The first {shown} of {count} are shown here.").format(
+                    shown=whole(MOST_SHOWN), count=whole(result.count)
+                )
+            )
+        if not result.complete:
+            parts.append(translate("GeoPortfolio", "It is incomplete."))
+            parts.append(sentence(result.error, self._session.about()))
+        if not result.stored.geometry_count:
+            parts.append(translate("GeoPortfolio", "They have no place: on the map they are a table."))
+        return " ".join(parts)
+
+    def _show_rows(self, result: Result, rows: Rows) -> None:
+        if result is self._result:
+            self.panel.model.show(rows, result.aliases)
+            self.panel.table.resizeColumnsToContents()
+
+    def _show_row(self, row: int) -> None:
+        place = position_of(self.panel.model.record(row))
+        if place is None:
+            self._say(translate("GeoPortfolio", "This row has no place to zoom to."))
+            return
+        zoom_to(self._iface.mapCanvas(), *place)
+
+    def _drop_result(self) -> None:
+        self._session.runner.drop(ROWS)
+        result, self._result = self._result, None
+        self.panel.model.show(Rows(), {})
+        self.panel.add.setEnabled(False)
+        if result is not None and result.stored is not None and not self._on_map:
+            discard(result.stored.path)
+
+    def _take_verb(self, verb: str) -> None:
+        self._verb = verb
+        self._show_columns()
+        self._show_busy()
+
+    def _show_session(self) -> None:
+        session = self._session
+        self.panel.show_source(session.source, self._verb)
+        shown = (session.connection, session.source, session.described)
+        if shown != self._shown:
+            self._shown = shown
+            fields = fields_of(session.described) if session.described else ()
+            self.panel.rows.setEnabled(bool(fields))
+            self.panel.rows.offer(fields, self._kept.get(shown[:2], ()))
+        self._show_columns()
+        self._show_busy()
+
+    def _rows_changed(self) -> None:
+        if self._shown and self._shown[2] is not None:
+            self._kept[self._shown[:2]] = self.panel.rows.filters()
+        self._show_warning()
+
+    def _show_columns(self) -> None:
+        columns = self._draft.columns
+        described = self._session.described
+        if columns and described:
+            text = translate("GeoPortfolio", "Columns: {count} of {all}").format(
+                count=whole(len(columns)), all=whole(len(described.columns))
+            )
+        else:
+            text = translate("GeoPortfolio", "Columns: the service's own choice")
+        self.panel.columns.setText(text)
+        self.panel.columns.setToolTip(", ".join(columns))
+        self._show_warning()
+
+    def _show_warning(self) -> None:
+        self.panel.show_warning(self._warning() if self._session.described else "")
+
+    def _fault(self) -> str:
+        """Why the search can't be asked at all, or ``""``."""
+        if self._verb == SEARCH_POINTS and self._session.version != V2:
+            return translate(
+                "GeoPortfolio",
+                "V1 has no search for points that we could ask. Search its entries, "
+                "or set the connection to V2.",
+            )
+        return ""
+
+    def _warning(self) -> str:
+        filters = self.panel.rows.filters()
+        if self._fault():
+            return self._fault()
+        if not filters:
+            return translate("GeoPortfolio", "Without a field, the whole source is brought.")
+        if self._session.version == V2:
+            return ""
+        field, count = Counter(item.field for item in filters).most_common(1)[0]
+        if count > 1:
+            return translate(
+                "GeoPortfolio", "Two values of {field}: V1 joins filters with AND, so this finds nothing."
+            ).format(field=field)
+        connection = self._session.connections.get(self._session.connection)
+        request = v1_search(self._session.source, filters, self._draft.columns)
+        length = len(connection.base_url) + len(request.path())
+        if length <= LONG_ADDRESS:
+            return ""
+        return translate(
+            "GeoPortfolio",
+            "In V1 this search travels in the address, which is {length} characters long; a service may "
+            "refuse more than {limit}. Take fewer fields or columns, or set the connection to V2.",
+        ).format(length=whole(length), limit=whole(LONG_ADDRESS))
+
+    def _show_busy(self) -> None:
+        busy = self._searching and self._session.runner.busy(loading.LANE)
+        if busy:
+            self._say(translate("GeoPortfolio", "Searching {source}...").format(source=self._session.source))
+        elif self._searching:
+            self._searching = False
+            # A task that was stopped before it began has no result to tell of.
+            self._say(_stopped_text() if self._stopped else "")
+        self.panel.show_busy(busy, self._session.described is not None and not self._fault())
+
+    def _say(self, text: str) -> None:
+        self.panel.status.setText(text)
+
+
+def _stopped_text() -> str:
+    return translate("GeoPortfolio", "Stopped before the first row came.")

@@ -1,0 +1,213 @@
+"""The controls of the portfolio page; it shows and asks, and knows nothing of the service."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from ..compact_row import CompactRow
+from ..icons import icon
+from .filter_rows import FilterRows
+from .result_table import ResultModel
+
+translate = QCoreApplication.translate
+
+_ROWS_HEIGHT = 150
+"""Pixels of the rows; more of them scroll, so that the table keeps its place."""
+
+
+class PortfolioPanel(QWidget):
+    """What is searched, by what, and what was found."""
+
+    verb_chosen = pyqtSignal(str)
+    search_wanted = pyqtSignal()
+    stop_wanted = pyqtSignal()
+    filters_wanted = pyqtSignal()
+    add_wanted = pyqtSignal()
+    row_activated = pyqtSignal(int)
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("portfolioPanel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addLayout(self._verb_row())
+        self.rows = FilterRows()
+        self.rows.entered.connect(self.search_wanted)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.rows)
+        column.addWidget(self._scroll)
+        column.addWidget(self._rows_buttons())
+        self.warning = self._text("searchWarningLabel")
+        self.warning.hide()
+        column.addWidget(self.warning)
+        self.columns = self._text("searchColumnsLabel")
+        column.addWidget(self.columns)
+        column.addWidget(self._search_row())
+        column.addLayout(self._status_row())
+        column.addWidget(self._table(), 1)
+        column.addWidget(self._add_row())
+        self.rows.changed.connect(self._fit_rows)
+        self._fit_rows()
+
+    def show_source(self, source: str, verb: str) -> None:
+        """Say what is searched."""
+        self.source.setText(source or translate("GeoPortfolio", "no source yet"))
+        self.verb.setCurrentIndex(self.verb.findData(verb))
+
+    def show_warning(self, text: str) -> None:
+        """Something to know before searching; empty: nothing."""
+        self.warning.setText(text)
+        self.warning.setVisible(bool(text))
+
+    def show_busy(self, busy: bool, ready: bool) -> None:
+        """Whether a search runs, and whether one can be asked for."""
+        self.search.setEnabled(ready and not busy)
+        self.stop.setVisible(busy)
+
+    def _verb_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.verb = QComboBox()
+        self.verb.setObjectName("searchVerbCombo")
+        self.verb.setAccessibleName(translate("GeoPortfolio", "What is searched for"))
+        for text, tip, verb in (
+            (
+                translate("GeoPortfolio", "Entries of"),
+                translate("GeoPortfolio", "Entries: full records, chosen columns"),
+                SEARCH_ENTRIES,
+            ),
+            (
+                translate("GeoPortfolio", "Points of"),
+                translate("GeoPortfolio", "Points: one marker per place"),
+                SEARCH_POINTS,
+            ),
+        ):
+            self.verb.addItem(text, verb)
+            self.verb.setItemData(self.verb.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.verb.activated.connect(lambda index: self.verb_chosen.emit(self.verb.itemData(index)))
+        self.source = QLabel()
+        self.source.setObjectName("searchSourceLabel")
+        self.source.setTextFormat(Qt.TextFormat.PlainText)
+        self.source.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.source.setToolTip(translate("GeoPortfolio", "The source is chosen in the Selection dock"))
+        row.addWidget(self.verb)
+        row.addWidget(self.source, 1)
+        return row
+
+    def _rows_buttons(self) -> QWidget:
+        row = CompactRow()
+        self.add_row = self._button(
+            "searchAddRowButton",
+            QgsApplication.getThemeIcon("/symbologyAdd.svg"),
+            translate("GeoPortfolio", "&Field"),
+            translate("GeoPortfolio", "One more field to search by"),
+        )
+        self.add_row.clicked.connect(self.rows.add)
+        self.take_filters = self._button(
+            "searchTakeFiltersButton",
+            QgsApplication.getThemeIcon("/mActionFilter2.svg"),
+            translate("GeoPortfolio", "&Take the filters"),
+            translate("GeoPortfolio", "Search by the filters of the Filters dock"),
+        )
+        self.take_filters.clicked.connect(self.filters_wanted)
+        row.add(self.add_row)
+        row.add(self.take_filters)
+        return row
+
+    def _search_row(self) -> QWidget:
+        row = CompactRow()
+        self.search = self._button(
+            "searchButton",
+            icon("search"),
+            translate("GeoPortfolio", "&Search"),
+            translate("GeoPortfolio", "Search the whole source, wherever it lies (Enter)"),
+        )
+        self.search.clicked.connect(self.search_wanted)
+        row.add(self.search)
+        return row
+
+    def _status_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.status = self._text("searchStatusLabel")
+        self.stop = self._button(
+            "searchStopButton",
+            icon("stop"),
+            translate("GeoPortfolio", "St&op"),
+            translate("GeoPortfolio", "Stop and keep what has come"),
+        )
+        self.stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.stop.clicked.connect(self.stop_wanted)
+        self.stop.hide()
+        row.addWidget(self.status, 1)
+        row.addWidget(self.stop)
+        return row
+
+    def _add_row(self) -> QWidget:
+        row = CompactRow()
+        self.add = self._button(
+            "searchAddButton",
+            icon("add_to_map"),
+            translate("GeoPortfolio", "&Add all to map"),
+            translate("GeoPortfolio", "Add all that was found as a layer, beyond the rows shown here"),
+        )
+        self.add.clicked.connect(self.add_wanted)
+        self.add.setEnabled(False)
+        row.add(self.add)
+        return row
+
+    def _table(self) -> QTableView:
+        self.model = ResultModel(self)
+        self.table = QTableView()
+        self.table.setObjectName("searchTable")
+        self.table.setAccessibleName(translate("GeoPortfolio", "What was found"))
+        self.table.setModel(self.model)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.table.setToolTip(translate("GeoPortfolio", "Double click or Enter: zoom to the row's place"))
+        self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
+        self.table.activated.connect(lambda index: self.row_activated.emit(index.row()))
+        return self.table
+
+    def _fit_rows(self) -> None:
+        wanted = self.rows.layout().sizeHint().height()
+        self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))
+
+    @staticmethod
+    def _button(name: str, picture: QIcon, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setIcon(picture)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button
+
+    @staticmethod
+    def _text(name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(name)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label

@@ -1,0 +1,160 @@
+"""The suggested addresses as a list: highlights bold, the quality as a badge."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from qgis.PyQt.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
+from qgis.PyQt.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ...core.api.places import Suggestion
+from ..places_words import badge_colors, badge_text, quality_text
+from .highlights import as_html
+
+SUGGESTION = Qt.ItemDataRole.UserRole
+
+_MARGIN = 3
+_BADGE_PADDING = 5
+
+
+class SuggestionModel(QAbstractListModel):
+    """One row a suggestion; the suggestion itself is under the role SUGGESTION."""
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Suggestion, ...] = ()
+
+    def show(self, rows: Sequence[Suggestion]) -> None:
+        """Replace all rows."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == SUGGESTION:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.label
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return ", ".join(filter(None, (row.label, quality_text(row.geocoding_quality))))
+        return None
+
+
+class SuggestionView(QListView):
+    """The list below the address line; its rows are as high as their labels need."""
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(SuggestionDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def suggestion(self) -> Optional[Suggestion]:
+        """The current one, or None."""
+        return self.currentIndex().data(SUGGESTION)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the rows again: a label wraps where the dock is narrow."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class SuggestionDelegate(QStyledItemDelegate):
+    """Draws a label that wraps, and the badge beside it."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        row = index.data(SUGGESTION)
+        self.initStyleOption(option, index)
+        option.text = ""
+        style = option.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        document = _document(row, option, option.rect.width())
+        painter.save()
+        painter.translate(_text_rect(option, row).topLeft())
+        context = QAbstractTextDocumentLayout.PaintContext()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        context.palette.setColor(QPalette.ColorRole.Text, option.palette.color(role))
+        document.documentLayout().draw(painter, context)
+        painter.restore()
+        _draw_badge(painter, option, row)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        width = option.widget.viewport().width()
+        height = _document(index.data(SUGGESTION), option, width).size().height()
+        return QSize(width, int(height) + 2 * _MARGIN)
+
+
+def _document(row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTextDocument:
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(option.font)
+    wrapping = QTextOption()
+    wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    # An address reads from right to left where its letters do, whatever the language of QGIS.
+    wrapping.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    document.setDefaultTextOption(wrapping)
+    document.setHtml(as_html(row.label, row.highlights))
+    document.setTextWidth(max(40, width - _badge_width(option, row) - 4 * _MARGIN))
+    return document
+
+
+def _text_rect(option: QStyleOptionViewItem, row: Suggestion) -> QRect:
+    room = option.rect.adjusted(2 * _MARGIN, _MARGIN, -2 * _MARGIN, -_MARGIN)
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        room.setLeft(room.left() + _badge_width(option, row))
+    return room
+
+
+def _badge_font(option: QStyleOptionViewItem) -> QFont:
+    font = QFont(option.font)
+    font.setPointSizeF(max(6.0, option.font.pointSizeF() * 0.85))
+    return font
+
+
+def _badge_width(option: QStyleOptionViewItem, row: Suggestion) -> int:
+    text = badge_text(row.geocoding_quality)
+    if not text:
+        return 0
+    return QFontMetrics(_badge_font(option)).horizontalAdvance(text) + 2 * _BADGE_PADDING + _MARGIN
+
+
+def _draw_badge(painter: QPainter, option: QStyleOptionViewItem, row: Suggestion) -> None:
+    text = badge_text(row.geocoding_quality)
+    if not text:
+        return
+    font = _badge_font(option)
+    height = QFontMetrics(font).height() + 2
+    width = _badge_width(option, row) - _MARGIN
+    place = QRect(0, option.rect.top() + _MARGIN, width, height)
+    if option.direction == Qt.LayoutDirection.RightToLeft:
+        place.moveLeft(option.rect.left() + 2 * _MARGIN)
+    else:
+        place.moveRight(option.rect.right() - 2 * _MARGIN)
+    ground, ink = badge_colors(row.geocoding_quality)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(QRectF(place), 4, 4)
+    painter.setPen(ink)
+    painter.setFont(font)
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
