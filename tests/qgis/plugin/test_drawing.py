@@ -224,7 +224,7 @@ def test_a_feature_of_many_points_is_read_in_a_task(bench, drawing, current):
     )
     drawing.set_radii((200.0,))
     drawing.use_layer()
-    assert bench.runner.busy(area_sources.LANE)
+    assert bench.session.runner.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 150)
 
 
@@ -364,12 +364,15 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 
 @pytest.fixture
 def menu(window):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    canvas.setExtent(QgsRectangle(8, 52, 12, 55))
     places = []
     entries = [
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
         CanvasEntry("&Circles here", "polygon", lambda lon, lat: places.append(("circles", lon, lat))),
     ]
-    made = CanvasMenu(window.mapCanvas(), entries)
+    made = CanvasMenu(canvas, entries)
     made.places = places
     made.install()
     yield made
