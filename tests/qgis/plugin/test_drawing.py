@@ -228,7 +228,7 @@ def test_a_feature_of_many_points_is_read_in_a_task(bench, drawing, current):
     )
     drawing.set_radii((200.0,))
     drawing.use_layer()
-    assert bench.runner.busy(area_sources.LANE)
+    assert bench.session.runner.busy(area_sources.LANE)
     pump_until(lambda: bench.areas.count() == 150)
 
 
@@ -373,7 +373,7 @@ def menu(window, map_of_the_coast):
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
         CanvasEntry("&Circles here", "polygon", lambda lon, lat: places.append(("circles", lon, lat))),
     ]
-    made = CanvasMenu(window.mapCanvas(), entries)
+    made = CanvasMenu(canvas, entries)
     made.places = places
     made.install()
     yield made
