@@ -242,8 +242,9 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     assert window.texts() == [
         f"{SOURCE} asks for a filter on Line of business (LOB); nothing was sent. Add it to the filters."
     ]
+    assert not sandbox.requests
     step(window, "Filters").click()
-    assert asked_for and not sandbox.requests
+    assert asked_for
     bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
     bench.loader.load()
     wait(bench)
@@ -281,7 +282,10 @@ def test_a_service_that_ignores_the_page_is_stopped_and_told(window, monkeypatch
         bench.loader.load(ENTRIES)
         wait(bench)
         assert window.texts()[-1].startswith("Only 20 entries came. They are on the map, marked incomplete. ")
-        assert "page 1 the same as page 0" in window.texts()[-1] and result().featureCount() == 20
+        assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
+        assert [button.text() for button in steps(window)] == ["Bigger pages", "Discard"]
+        assert not bench.loader.continue_(result())
+        assert "can't go on where it stopped" in window.texts()[-1]
 
 
 def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
