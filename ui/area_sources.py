@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Callable, Iterable, Optional
 
-from qgis.core import QgsGeometry, QgsProject, QgsVectorLayer
+from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
 from qgis.gui import QgsMapCanvas
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QApplication
@@ -116,7 +116,8 @@ class AreaSources(QObject):
     def use_extent(self) -> None:
         """What the map shows at this moment, rotated as it is."""
         settings = self._canvas.mapSettings()
-        shown = QgsGeometry.fromQPolygonF(settings.visiblePolygon())
+        corners = [QgsPointXY(corner) for corner in settings.visiblePolygon()]
+        shown = QgsGeometry.fromPolygonXY([[*corners, corners[0]]])
         name = translate("GeoPortfolio", "Map extent")
         try:
             self._areas.add(shown, settings.destinationCrs(), name)

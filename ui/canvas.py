@@ -16,7 +16,8 @@ from qgis.core import (
 )
 from qgis.gui import QgsMapCanvas
 
-WGS84 = "EPSG:4326"
+from ..core.gis.areas import normalized_longitude, wgs84
+
 _MARGIN = 1.1
 _PLACE_SCALE = 10_000
 
@@ -34,7 +35,7 @@ def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool
 def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: float = _PLACE_SCALE) -> None:
     """Bring a place, in degrees of EPSG:4326, to the middle and flash it; no farther away than *scale*."""
     place = QgsPointXY(longitude, latitude)
-    target = _to_canvas(canvas, QgsRectangle(place, place), QgsCoordinateReferenceSystem(WGS84))
+    target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
     if canvas.extent().isEmpty():
@@ -44,19 +45,36 @@ def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: floa
     if canvas.scale() > scale:
         canvas.zoomScale(scale)
     canvas.refresh()
-    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], QgsCoordinateReferenceSystem(WGS84))
+    canvas.flashGeometries([QgsGeometry.fromPointXY(place)], wgs84())
+
+
+def degrees_at(canvas: QgsMapCanvas, point: QgsPointXY) -> QgsPointXY:
+    """A place of the canvas CRS in EPSG:4326, its longitude between -180 and 180; raises QgsCsException."""
+    crs = canvas.mapSettings().destinationCrs()
+    place = QgsCoordinateTransform(crs, wgs84(), QgsProject.instance()).transform(point)
+    return QgsPointXY(normalized_longitude(place.x()), place.y())
 
 
 def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
     """What the canvas shows, in EPSG:4326; None where that has no longitude and latitude."""
     settings = canvas.mapSettings()
-    transform = QgsCoordinateTransform(
-        settings.destinationCrs(), QgsCoordinateReferenceSystem(WGS84), QgsProject.instance()
-    )
+    transform = QgsCoordinateTransform(settings.destinationCrs(), wgs84(), QgsProject.instance())
     try:
         return transform.transformBoundingBox(settings.visibleExtent())
     except QgsCsException:
         return None
+
+
+def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
+    """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
+    crs = QgsCoordinateReferenceSystem(WGS84)
+    extent = _to_canvas(canvas, shape.boundingBox(), crs)
+    if extent is None:
+        return
+    extent.scale(_MARGIN)
+    canvas.setExtent(extent)
+    canvas.refresh()
+    canvas.flashGeometries([shape], crs)
 
 
 def _to_canvas(

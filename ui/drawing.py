@@ -14,13 +14,14 @@ from ..core.api.errors import InvalidShape
 from ..core.gis.areas import InvalidArea
 from ..core.gis.lengths import PRESETS, radii_text
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.selection_rows import Row, rows_of
+from ..core.gis.selection_rows import Row, prepared, rows_of
 from ..core.gis.sentences import About
 from .area_sources import AT_ONCE, AreaSources
 from .canvas import show_everything_of
 from .messages import Messages, Step
 from .session import Session
 from .tools.canvas_tool import CanvasTool
+from .tools.circles_tool import CirclesTool
 from .tools.polygon_tool import PolygonTool
 
 translate = QCoreApplication.translate
@@ -126,7 +127,7 @@ class Drawing(QObject):
         self._sources.in_background(
             sets > AT_ONCE,
             translate("GeoPortfolio", "Show the areas of the query"),
-            lambda _monitor: list(rows_of(areas)),
+            lambda _monitor: prepared(rows_of(areas)),
             self._replace,
         )
 
@@ -207,6 +208,7 @@ class Drawing(QObject):
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
+        self._areas.changed.disconnect(self._read_ahead)
         self._session.runner.drop(_READING)
         for tool in self._tools.values():
             tool.unload()
@@ -226,17 +228,17 @@ class Drawing(QObject):
 
     def _tool(self, kind: str) -> CanvasTool:
         if kind not in self._tools:
-            if kind == POLYGON:
-                make, finished = PolygonTool, self._add
-            else:
-                from .tools.circles_tool import CirclesTool
-
-                make, finished = CirclesTool, self._add_circles
+            make, finished = {
+                POLYGON: (PolygonTool, self._add),
+                CIRCLES: (CirclesTool, self._add_circles),
+            }[kind]
             tool = self._tools[kind] = make(self._iface.mapCanvas())
             tool.finished.connect(finished)
             tool.refused.connect(self._messages.hint)
             tool.activated.connect(lambda: self.drawing_changed.emit(kind))
             tool.deactivated.connect(lambda: self.drawing_changed.emit(""))
+            if kind == CIRCLES:
+                tool.radii_changed.connect(self.set_radii)
         return self._tools[kind]
 
     def _add(self, geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem) -> None:
@@ -246,7 +248,6 @@ class Drawing(QObject):
             self._messages.problem(error, About())
 
     def _add_circles(self, centers: tuple[tuple[float, float], ...], radii: tuple[float, ...]) -> None:
-        self.set_radii(tuple(radii))
         try:
             self._areas.add_circles([("", lon, lat) for lon, lat in centers], radii)
         except (InvalidShape, OSError) as error:

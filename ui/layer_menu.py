@@ -87,7 +87,7 @@ class LayerMenu(QObject):
                 self._refresher.show_last_changes,
             ),
             ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.undo),
-            ("Continue", translate("GeoPortfolio", "&Continue"), self._loader.continue_),
+            ("Continue", translate("GeoPortfolio", "&Continue"), self._continue),
             ("EditQuery", translate("GeoPortfolio", "&Edit query"), self._edit_query),
             ("ShowArea", translate("GeoPortfolio", "Show &area"), self.show_area),
             (
@@ -118,6 +118,9 @@ class LayerMenu(QObject):
         """All results among the layers that are selected in the tree, or the one that was clicked."""
         selected = [item for item in self._iface.layerTreeView().selectedLayers() if layers.is_result(item)]
         self._refresher.refresh(selected if layer in selected else [layer])
+
+    def _continue(self, layer: QgsVectorLayer) -> None:
+        self._loader.continue_(layer)
 
     def _with_layer(self, do: Callable[[QgsVectorLayer], Any]) -> None:
         layer = self._iface.activeLayer()

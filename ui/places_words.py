@@ -27,9 +27,15 @@ def is_coarse(quality: str) -> bool:
 
 
 def badge_text(quality: str) -> str:
-    """The word for a geocoding quality (spec 2.5); one that we do not know as it came."""
+    """The word for a geocoding quality (spec 2.5), cut to a badge; one that we do not know as it came."""
+    text = quality_text(quality)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "\u2026"
+
+
+def quality_text(quality: str) -> str:
+    """The word in its full length."""
     known = _BADGES.get(quality.casefold())
-    return known[0]() if known else quality[:_LONGEST]
+    return known[0]() if known else quality
 
 
 def badge_colors(quality: str) -> tuple[QColor, QColor]:

@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 WHEN, WHAT, ROWS, SECONDS, STATE = range(5)
 _WIDE = 520
-"""Pixels from which on seconds and state have columns; below, the line under the table tells them."""
+"""Pixels from which on each fact has a column of its own; below, a run is told in two lines."""
 
 
 class RunsModel(QAbstractTableModel):
@@ -47,11 +47,19 @@ class RunsModel(QAbstractTableModel):
         super().__init__(parent)
         self._runs = runs
         self._shown = runs.runs()
+        self._is_narrow = False
         runs.changed.connect(self._changed)
 
     def run(self, row: int) -> Optional[Run]:
         """The run in *row*."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def set_narrow(self, is_narrow: bool) -> None:
+        """Tell a run in two lines of the column *What*."""
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            last = self.index(max(0, len(self._shown) - 1), WHAT)
+            self.dataChanged.emit(self.index(0, WHAT), last)
 
     def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._shown)
@@ -75,6 +83,8 @@ class RunsModel(QAbstractTableModel):
         if run is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
+            if self._is_narrow and index.column() == WHAT:
+                return _two_lines(run)
             return (short_time, _what, _rows, _seconds, state_text)[index.column()](run)
         if role == Qt.ItemDataRole.ToolTipRole:
             return details_text(run)
@@ -100,8 +110,8 @@ class RunsPage(QWidget):
     def __init__(self, runs: Runs, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("runsPage")
-        self._runs = runs
         self.model = RunsModel(runs, self)
+        self._last: Optional[Run] = None
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -127,8 +137,11 @@ class RunsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for section in (SECONDS, STATE):
-            self.table.setColumnHidden(section, event.size().width() < _WIDE)
+        is_narrow = event.size().width() < _WIDE
+        for section in (WHEN, ROWS, SECONDS, STATE):
+            self.table.setColumnHidden(section, is_narrow)
+        self.table.horizontalHeader().setVisible(not is_narrow)
+        self.model.set_narrow(is_narrow)
 
     def _table(self) -> QTableView:
         table = QTableView()
@@ -231,12 +244,15 @@ class RunsPage(QWidget):
         self.empty.setVisible(not has_runs)
         for widget in (self.table, self.details, self._buttons):
             widget.setVisible(has_runs)
+        rows = [row for row in range(self.model.rowCount()) if self.model.run(row) == self._last]
         if has_runs:
-            self.table.selectRow(0)
+            self.table.selectRow(rows[0] if rows else 0)
         self._show_chosen()
 
     def _show_chosen(self, *_: object) -> None:
         run = self.chosen()
+        # A reset of the model empties the selection, but not what the analyst looks at.
+        self._last = run or self._last
         self.details.setText(details_text(run) if run else "")
         is_askable = run is not None and bool(run.query)
         for name, button in self._by_name.items():
@@ -281,6 +297,12 @@ def details_text(run: Run) -> str:
 
 def _what(run: Run) -> str:
     return run.what
+
+
+def _two_lines(run: Run) -> str:
+    rows = translate("GeoPortfolio", "{rows} rows").format(rows=whole(run.rows))
+    facts = (short_time(run), rows, "" if run.is_complete else state_text(run))
+    return run.what + "\n" + ", ".join(filter(None, facts))
 
 
 def _rows(run: Run) -> str:

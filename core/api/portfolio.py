@@ -19,6 +19,9 @@ from .shapes import Shape
 from .transport import Transport
 from .wire import Download, Request
 
+LONG_ADDRESS = 2000
+"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
+
 
 @dataclass(frozen=True)
 class Column:
@@ -252,7 +255,7 @@ class Portfolio:
 
 
 def v1_search(source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = ()) -> Request:
-    """The search of V1, all of which travels in the address (spec 4.3); ``path()`` tells how long that is.
+    """The search of V1, which travels in the address (spec 4.3); its ``path()`` tells how long that is.
 
     :raises InvalidFilters: for a tree.
     """

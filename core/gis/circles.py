@@ -112,8 +112,10 @@ def on_map(
         if not whole.isEmpty() and not _is_torn(ring, whole, to_map):
             return whole
     bounds = crs.bounds()
-    shown = QgsRectangle(-180, bounds.yMinimum(), 180, bounds.yMaximum())
-    parts = geometry_of(circle(lon, lat, radius_m)).intersection(QgsGeometry.fromRect(shown))
+    # QGIS has no bounds for a CRS that is made for both sides of the antimeridian.
+    south, north = (-85.0, 85.0) if bounds.isEmpty() else (bounds.yMinimum(), bounds.yMaximum())
+    shown = QgsGeometry.fromRect(QgsRectangle(-180, south, 180, north))
+    parts = geometry_of(circle(lon, lat, radius_m)).intersection(shown)
     return _transformed(parts if parts.isEmpty() else parts.densifyByDistance(1.0), to_map)
 
 

@@ -29,7 +29,7 @@ from ..api.errors import Cancelled
 from ..api.monitor import Monitor
 from ..api.shapes import Position
 from .areas import InvalidArea, normalized_longitude, polygon_from_geometry, wgs84
-from .selection_rows import Row, circle_rows
+from .selection_rows import Row, circle_rows, prepared
 
 translate = QCoreApplication.translate
 
@@ -97,7 +97,7 @@ class FeatureAreas:
                 faults.append(fault)
             if monitor is not None and (count + len(faults)) % 100 == 0:
                 monitor.counted(count + len(faults))
-        return Gathered(self._origin, tuple(rows), count, tuple(faults))
+        return Gathered(self._origin, prepared(rows), count, tuple(faults))
 
     def _rows(self, feature: QgsFeature, radiuses: Sequence[float]) -> list[Row]:
         name = self._name(feature)

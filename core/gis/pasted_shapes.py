@@ -23,7 +23,7 @@ from . import pasted_json, pasted_wkt
 from .areas import InvalidArea, geometry_of, polygon_from_geometry, wgs84
 from .feature_areas import Gathered, positions_of
 from .pasted_errors import InvalidPaste
-from .selection_rows import POLYGON, Row, circle_rows
+from .selection_rows import POLYGON, Row, circle_rows, prepared
 
 translate = QCoreApplication.translate
 
@@ -36,8 +36,12 @@ NAME_COLUMNS = ("name", "label", "title", "id")
 
 _NUMBER = r"[-+\u2212]?\d+(?:[.]\d+)?"
 _COMMA_NUMBER = r"[-+\u2212]?\d+(?:,\d+)?"
-_ANGLE = r"""(?P<{0}_deg>{1})\s*(?:[°º]\s*(?:(?P<{0}_min>\d+(?:[.,]\d+)?)\s*['’′]\s*)?"""
-_ANGLE += r"""(?:(?P<{0}_sec>\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|’’|′′)\s*)?)?(?P<{0}_side>[NSEWO])?"""
+_ANGLE = (
+    r"(?:(?P<{0}_before>[NSEWO])\s*)?(?P<{0}_deg>{1})\s*"
+    r"(?:[°º]\s*(?:(?P<{0}_min>\d+(?:[.,]\d+)?)\s*['’′]\s*)?"
+    r"""(?:(?P<{0}_sec>\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|’’|′′)\s*)?)?"""
+    r"(?P<{0}_side>[NSEWO])?"
+)
 _PAIRS = tuple(
     re.compile(
         rf"\s*[(\[]?\s*{_ANGLE.format('a', number)}{parted}{_ANGLE.format('b', number)}\s*[)\]]?\s*", re.I
@@ -103,7 +107,7 @@ def gather(shapes: Iterable[Pasted], radiuses: Sequence[float], origin: str) -> 
             count += 1
         except InvalidArea as fault:
             faults.append(fault)
-    return Gathered(origin, tuple(rows), count, tuple(faults))
+    return Gathered(origin, prepared(rows), count, tuple(faults))
 
 
 def looks_swapped(shape: Pasted, around: QgsRectangle) -> bool:
@@ -199,7 +203,7 @@ def _pair(text: str) -> Optional[QgsPointXY]:
     if match is None:
         return None
     first, second = (_degrees(match, which) for which in "ab")
-    sides = [(match[f"{which}_side"] or "").upper() for which in "ab"]
+    sides = [_side(match, which) for which in "ab"]
     if all(sides) and (sides[0] in "NS") == (sides[1] in "NS"):
         return None
     north_first = sides[0] in "NS" if sides[0] else not sides[1] or sides[1] in "EWO"
@@ -212,5 +216,8 @@ def _degrees(match: re.Match, which: str) -> float:
         for part in ("deg", "min", "sec")
     )
     size = abs(float(deg)) + float(minutes) / 60 + float(seconds) / 3600
-    side = (match[f"{which}_side"] or "").upper()
-    return -size if deg.startswith("-") or side in ("S", "W") else size
+    return -size if deg.startswith("-") or _side(match, which) in ("S", "W") else size
+
+
+def _side(match: re.Match, which: str) -> str:
+    return (match[f"{which}_side"] or match[f"{which}_before"] or "").upper()

@@ -115,8 +115,8 @@ class SelectionAreas(QObject):
         if any(row.center is not None for row in rows):
             selection_layer.make_room_for_circles(layer)
         stored = selection_layer.add_rows(layer, rows)
-        for row, feature in zip(rows, stored):
-            self._reading.remember(row, feature.geometry())
+        for row in rows:
+            self._reading.remember(row)
         return [feature.id() for feature in stored]
 
     def areas(self) -> tuple[Area, ...]:
@@ -188,9 +188,7 @@ class SelectionAreas(QObject):
         layer, broken = self._watched, group.rows[0]
         mended = _polygons_of(broken.geometry.makeValid())
         shape = polygon_from_geometry(mended, layer.crs(), self._project.transformContext(), name)
-        geometry = geometry_of(shape)
-        selection_layer.set_geometry(layer, broken.fid, geometry)
-        self._reading.remember(Row(name, shape), geometry)
+        selection_layer.set_geometry(layer, broken.fid, geometry_of(shape))
         return True
 
     def clear(self) -> list[QgsFeature]:

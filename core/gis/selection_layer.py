@@ -25,7 +25,6 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
-from .areas import geometry_of
 from .compat import FieldType
 from .selection_rows import CIRCLE, Row, Seen
 
@@ -93,7 +92,7 @@ def add_rows(layer: QgsVectorLayer, rows: Iterable[Row]) -> list[QgsFeature]:
     features = []
     for row in rows:
         feature = QgsFeature(layer.fields())
-        feature.setGeometry(geometry_of(row.shape))
+        feature.setGeometry(row.geometry)
         feature["name"], feature["kind"] = row.name, row.kind
         if row.center is not None:
             _set_circle(feature, row)

@@ -6,6 +6,7 @@ No layers and no widgets: safe in any thread.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import groupby
 from typing import Callable, Iterable, Iterator, Optional, Sequence
 
@@ -15,7 +16,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ..api.query import Area
 from ..api.shapes import Buffers, Polygon, Position, Shape
 from . import circles
-from .areas import polygon_from_geometry, wgs84
+from .areas import geometry_of, polygon_from_geometry, wgs84
 from .lengths import format_length
 
 translate = QCoreApplication.translate
@@ -46,6 +47,18 @@ class Row:
         """``polygon`` or ``circle``."""
         return POLYGON if self.center is None else CIRCLE
 
+    @cached_property
+    def geometry(self) -> QgsGeometry:
+        """What is stored; asked for in a worker, it is at hand on the main thread."""
+        return geometry_of(self.shape)
+
+    def called(self, name: str) -> Row:
+        """The same under another *name*."""
+        other = replace(self, name=name)
+        if "geometry" in self.__dict__:
+            other.__dict__["geometry"] = self.geometry
+        return other
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -56,6 +69,11 @@ class Seen:
     geometry: QgsGeometry
     center: Optional[Position] = None
     radius: Optional[float] = None
+
+    @cached_property
+    def wkb(self) -> bytes:
+        """The geometry as it is compared."""
+        return bytes(self.geometry.asWkb())
 
 
 @dataclass(frozen=True)
@@ -117,6 +135,14 @@ def rows_of(areas: Iterable[Area]) -> Iterator[Row]:
             yield from circle_rows(area.name, center, area.shape.radiuses)
 
 
+def prepared(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """*rows* with their geometries made here, in a worker, and not on the main thread."""
+    rows = tuple(rows)
+    for row in rows:
+        row.geometry  # noqa: B018  (it is kept)
+    return rows
+
+
 def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
     """*rows* under names that differ from those of *before* and from one another.
 
@@ -131,7 +157,7 @@ def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
     apart: list[Row] = []
     for (name, center), group in groupby(rows, key=lambda row: (row.name, row.center)):
         if center is None:
-            apart += (replace(row, name=names.distinct(name, area_pattern)) for row in group)
+            apart += (row.called(names.distinct(name, area_pattern)) for row in group)
             continue
         joins = bool(name) and (name, center) in radii
         own = name if joins else names.distinct(name, center_pattern)
@@ -139,7 +165,7 @@ def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
         for row in group:
             if row.radius not in taken:
                 taken.add(row.radius)
-                apart.append(replace(row, name=own))
+                apart.append(row.called(own))
     return apart
 
 
@@ -186,12 +212,13 @@ class Reading:
                 circles_at[row.name, row.center] = found[-1]
         return [self._group(rows, names, crs) for rows in found]
 
-    def remember(self, row: Row, geometry: QgsGeometry) -> None:
-        """Know *geometry*, just made from *row*, without reading it again."""
+    def remember(self, row: Row) -> None:
+        """Know *row*, which was just stored, without reading it again."""
+        key = bytes(row.geometry.asWkb()), wgs84().authid()
         if row.center is None:
-            self._polygons[_key(geometry, wgs84())] = row.shape
+            self._polygons[key] = row.shape
         else:
-            self._circles[(*_key(geometry, wgs84()), row.center, row.radius)] = True
+            self._circles[(*key, row.center, row.radius)] = True
 
     def _group(self, rows: list[Seen], names: Names, crs: QgsCoordinateReferenceSystem) -> Group:
         first = rows[0]
@@ -207,7 +234,7 @@ class Reading:
     def _is_circle(self, row: Seen, crs: QgsCoordinateReferenceSystem) -> bool:
         if row.center is None or row.radius is None or crs.authid() != wgs84().authid():
             return False
-        key = (*_key(row.geometry, crs), row.center, row.radius)
+        key = (row.wkb, crs.authid(), row.center, row.radius)
         if key not in self._circles:
             self._circles[key] = circles.is_circle(row.geometry, *row.center, row.radius)
         return self._circles[key]
@@ -218,17 +245,13 @@ class Reading:
         first = group.rows[0]
         if group.is_circles:
             return Buffers((first.center,), tuple(sorted({row.radius for row in group.rows})))
-        key = _key(first.geometry, crs)
+        key = first.wkb, crs.authid()
         if key not in self._polygons:
             self._polygons[key] = polygon_from_geometry(first.geometry, crs, context, group.name)
         return self._polygons[key]
 
     def _forget_all_but(self, rows: Sequence[Seen], crs: QgsCoordinateReferenceSystem) -> None:
-        keys = [_key(row.geometry, crs) for row in rows]
+        keys = [(row.wkb, crs.authid()) for row in rows]
         self._polygons = {key: self._polygons[key] for key in keys if key in self._polygons}
         still = set(keys)
         self._circles = {key: value for key, value in self._circles.items() if key[:2] in still}
-
-
-def _key(geometry: QgsGeometry, crs: QgsCoordinateReferenceSystem) -> tuple:
-    return bytes(geometry.asWkb()), crs.authid()

@@ -38,7 +38,7 @@ class Superseded(QObject):
     """Deletes answers that were replaced, on the main thread.
 
     A saved project may be closed without saving: its file still names the old answer. So an answer goes
-    when the project has been saved without it; in a project without a file, at once. Only files in the
+    when the project has been saved without it; in a project that was never saved, at once. Only files in the
     project's own folder go: another project that was saved under a new name may show the others.
     """
 
@@ -57,8 +57,10 @@ class Superseded(QObject):
         """Delete *path* when its time has come; None is taken, too."""
         if path is not None and path not in self._waiting:
             self._waiting.append(path)
-        if not self._project.fileName():
-            self._start()
+        saved = self._project.fileName()
+        if not saved or not Path(saved).exists():
+            self._tries = _TRIES
+            self._sweep()
 
     def close(self) -> None:
         """Listen no more; what waits stays on the disk."""

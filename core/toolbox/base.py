@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -241,9 +240,4 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
                 text = Path(text[1:]).read_text("utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
                 raise InvalidFilters(f"the file {text[1:]} can't be read: {error}") from error
-        if not text.strip():
-            return ()
-        try:
-            return filter_tree.from_json(json.loads(text))
-        except (json.JSONDecodeError, RecursionError) as error:
-            raise InvalidFilters(f"no JSON: {error}") from error
+        return filter_tree.parse(text) if text.strip() else ()

@@ -19,7 +19,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Area, Buffers, Query
+from ..api import Area, Buffers, Client, Query
 from ..api.config import V2
 from ..api.errors import Cancelled, InvalidShape
 from ..api.portfolio import Source
@@ -111,6 +111,7 @@ class LoadAlgorithm(ServiceAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         client, output = self.client(), Output(self, run)
         query = self._query(run)
+        self.advise(query, client, run)
         described = jobs.describe_source(client, query.source, run.monitor)
         with output.file() as path:
             result = jobs.load(client, query, described, path, run.monitor)
@@ -119,6 +120,9 @@ class LoadAlgorithm(ServiceAlgorithm):
                 return {OUTPUT: output.take(result.stored.path)}
         kind = QgsWkbTypes.Type.Point
         return {OUTPUT: output.write(empty_fields(described, query), (), kind, wgs84())}
+
+    def advise(self, query: Query, client: Client, run: Run) -> None:
+        """Say what may go wrong with *query* before it is asked."""
 
     def _add_columns(self) -> None:
         if self.takes_columns:

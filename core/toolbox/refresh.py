@@ -86,11 +86,13 @@ class RefreshProject(ServiceAlgorithm):
         return {
             CONNECTION: translate(
                 "GeoPortfolio",
-                "CONNECTION: the name of a connection; empty: for each layer the one that leads to its service.",
+                "CONNECTION: the name of a connection; empty: for each layer the one that leads to its "
+                "service.",
             ),
             PROJECT: translate(
                 "GeoPortfolio",
-                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not saved.",
+                "PROJECT: the .qgz or .qgs file, which is saved; empty: the open project, which is not "
+                "saved.",
             ),
             OUTPUT: translate(
                 "GeoPortfolio",

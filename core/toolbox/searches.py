@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..api import Client, Query
+from ..api.config import V2
+from ..api.portfolio import LONG_ADDRESS, v1_search
 from ..api.query import SEARCH_ENTRIES, SEARCH_POINTS
-from .base import FILTERS, VERSION
+from ..gis.numbers import whole
+from .base import FILTERS, VERSION, Run
 from .loads import LoadAlgorithm
 
 translate = QCoreApplication.translate
@@ -49,6 +53,19 @@ class SearchEntries(_Search):
         return translate(
             "GeoPortfolio", "Finds the detailed records of a source by their values, wherever they are."
         )
+
+    def advise(self, query: Query, client: Client, run: Run) -> None:
+        if query.version == V2:
+            return
+        length = len(client.config.url(v1_search(query.source, query.filters, query.columns).path()))
+        if length > LONG_ADDRESS:
+            run.feedback.pushWarning(
+                translate(
+                    "GeoPortfolio",
+                    "In V1 a search travels in the address, which is {length} characters long; a service may "
+                    "refuse more than {limit}. VERSION 1 has no such bound.",
+                ).format(length=whole(length), limit=whole(LONG_ADDRESS))
+            )
 
 
 class SearchPoints(_Search):

@@ -18,6 +18,7 @@ from geoportfolio.core.api.errors import InvalidShape
 from geoportfolio.core.gis.areas import wgs84
 from geoportfolio.core.gis.lengths import PRESETS
 from geoportfolio.ui.tools.circles_tool import CirclesTool
+from geoportfolio.ui.tools.radius_box import RadiusBox
 from tests.qgis.hand import CONTROL, NONE, RIGHT
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -237,6 +238,28 @@ def test_what_is_no_radius_keeps_the_box_and_says_why(hand, tool, text):
     assert not box_is_open(hand) and len(tool.centers()) == 1 and tool.radii() == PRESETS
     hand.press(Qt.Key.Key_Return)
     assert tool.results[0][1] == PRESETS
+
+
+def test_the_box_is_whole_within_the_map_and_cuts_no_word(hand, tool):
+    for place in ((395, 295), (1, 1)):
+        hand.click(*place)
+        hand.type("300 1,5")
+        box = hand.canvas.findChild(RadiusBox)
+        label = hand.canvas.findChild(QLabel, "radiusEcho")
+        QCoreApplication.processEvents()
+        assert label.height() >= label.heightForWidth(label.width()) > 20
+        assert hand.canvas.rect().contains(box.geometry())
+        hand.press(Qt.Key.Key_Escape)
+
+
+def test_while_radii_are_typed_nothing_follows_the_mouse(hand, tool):
+    hand.click(*A)
+    hand.type("300")
+    hand.move(*B)
+    assert hand.readout() == ""
+    hand.press(Qt.Key.Key_Escape)
+    hand.move(*C)
+    assert hand.readout() != ""
 
 
 def test_the_box_keeps_its_own_keys(hand, tool):

@@ -27,8 +27,8 @@ def sandbox():
 
 
 @pytest.fixture(scope="module")
-def qgis_process(sandbox: Sandbox, tmp_path_factory):
-    """Run the program in a profile where the plugin is enabled; what it printed."""
+def headless(sandbox: Sandbox, tmp_path_factory) -> dict[str, str]:
+    """The variables of a shell whose profile has the plugin enabled."""
     profile = tmp_path_factory.mktemp("profile")
     plugins = profile / "profiles" / "default" / "python" / "plugins"
     plugins.mkdir(parents=True)
@@ -42,16 +42,23 @@ def qgis_process(sandbox: Sandbox, tmp_path_factory):
         GEOPORTFOLIO_API_KEY=KEY,
     )
 
+    subprocess.run([PROGRAM, "plugins", "enable", "geoportfolio"], env=environment, check=True, timeout=120)
+    return environment
+
+
+@pytest.fixture(scope="module")
+def qgis_process(headless: dict[str, str]):
+    """Run the program; what it printed."""
+
     def run(*arguments: str, code: int = 0) -> str:
         done = subprocess.run(
-            [PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=120, check=False
+            [PROGRAM, *arguments], env=headless, capture_output=True, text=True, timeout=120, check=False
         )
         said = done.stdout + done.stderr
         assert done.returncode == code, said
         assert KEY not in said and "Traceback" not in said, said
         return said
 
-    run("plugins", "enable", "geoportfolio")
     return run
 
 

@@ -5,7 +5,14 @@ from qgis.core import QgsProject, QgsUnitTypes
 from qgis.PyQt.QtCore import QLocale
 
 from geoportfolio.core.api.shapes import HALF_GLOBE
-from geoportfolio.core.gis.lengths import PRESETS, InvalidRadius, format_length, parse_radii, radii_text
+from geoportfolio.core.gis.lengths import (
+    PRESETS,
+    InvalidRadius,
+    format_length,
+    parse_radii,
+    radii_text,
+    rounded,
+)
 from geoportfolio.core.gis.sentences import sentence
 
 LOCALES = ("en_US", "de_DE", "fr_FR", "de_CH", "ar_EG", "C")
@@ -184,3 +191,20 @@ def test_a_length_is_told_in_the_units_of_the_project(unit, meters, text):
 def test_without_a_project_a_length_is_metric(speak):
     speak("de_DE")
     assert format_length(1500) == "1,5 km"
+
+
+@pytest.mark.parametrize(
+    "unit, meters, coarse, wanted",
+    [
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 743.2, 3.7, 745),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 743.2, 1.0, 743),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 743.2, 6.0, 740),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 1243.2, 1.2, 1244),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 100, 0.2, 328 * 0.3048),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 0.4, 1.0, 1),
+    ],
+)
+def test_a_length_off_the_screen_is_a_round_number_of_the_project(unit, meters, coarse, wanted):
+    project = QgsProject()
+    project.setDistanceUnits(unit)
+    assert rounded(meters, coarse, project) == pytest.approx(wanted)

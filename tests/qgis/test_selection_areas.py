@@ -225,7 +225,7 @@ def test_features_that_can_not_be_asked_are_named_and_the_others_come(areas):
         ("Köln (feature 2)", "self_crossing"),
         ("Ulm (feature 3)", "empty"),
     ]
-    assert (gathered.features, gathered.total, gathered.layer) == (2, 4, "cities")
+    assert (gathered.features, gathered.total, gathered.origin) == (2, 4, "cities")
     assert names(areas) == ["Kiel", "Area 1"]
 
 

@@ -51,7 +51,8 @@ class Window:
         self.factories: list[Any] = []
         self.pages: list[str] = []
         self.locators: list[Any] = []
-        self.layer_actions: dict[QAction, list[QgsMapLayer]] = {}
+        self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
+        """By menu, each entry with the ids of the layers that have it."""
         self._tree = QgsLayerTreeView(self._window)
         self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
         self._window.show()
@@ -92,13 +93,16 @@ class Window:
         return True
 
     def addCustomActionForLayerType(self, action: QAction, menu: str, kind: Any, all_layers: bool) -> None:
-        self.layer_actions[action] = []
+        assert not all_layers
+        self.layer_actions.setdefault(menu, {})[action] = []
 
     def addCustomActionForLayer(self, action: QAction, layer: QgsMapLayer) -> None:
-        self.layer_actions[action].append(layer)
+        next(entries for entries in self.layer_actions.values() if action in entries)[action].append(
+            layer.id()
+        )
 
     def removeCustomActionForLayerType(self, action: QAction) -> bool:
-        return self.layer_actions.pop(action, None) is not None
+        return any(entries.pop(action, None) is not None for entries in self.layer_actions.values())
 
     def registerLocatorFilter(self, locator: Any) -> None:
         self.locators.append(locator)

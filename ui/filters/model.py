@@ -160,8 +160,9 @@ class FilterModel(QAbstractItemModel):
         target, chosen = self.node(parent), moves.topmost(self.nodes(indexes))
         if target in chosen or any(above in chosen for above in target.above()):
             return False
-        left = [each for each in target.children if each not in chosen]
-        behind = [each for each in target.children[row:] if each not in chosen] if row >= 0 else []
+        dragged = {each.id for each in chosen}
+        left = [each for each in target.children if each.id not in dragged]
+        behind = [each for each in target.children[row:] if each.id not in dragged] if row >= 0 else []
         at = len(left) - len(behind)
         if [*left[:at], *chosen, *left[at:]] == target.children:
             return False

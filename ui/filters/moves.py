@@ -40,9 +40,10 @@ def runs(nodes: Sequence[Node]) -> Iterator[tuple[Node, int, int]]:
 def shifted(nodes: Sequence[Node], direction: Direction, nests: bool) -> Iterator[Move]:
     """The moves of *nodes*, in the order in which they are seen; each is to be made before the next."""
     chosen = topmost(nodes)
+    fixed = {node.id for node in chosen}
     backwards = direction in (Direction.DOWN, Direction.OUT)
     for node in reversed(chosen) if backwards else chosen:
-        move = _moved(node, direction, chosen, nests)
+        move = _moved(node, direction, fixed, nests)
         if move is not None:
             yield move
 
@@ -50,18 +51,20 @@ def shifted(nodes: Sequence[Node], direction: Direction, nests: bool) -> Iterato
 def can_shift(nodes: Sequence[Node], direction: Direction, nests: bool) -> bool:
     """Whether any of *nodes* has a place to go."""
     chosen = topmost(nodes)
-    return any(_moved(node, direction, chosen, nests) is not None for node in chosen)
+    fixed = {node.id for node in chosen}
+    return any(_moved(node, direction, fixed, nests) is not None for node in chosen)
 
 
-def _moved(node: Node, direction: Direction, chosen: Sequence[Node], nests: bool) -> Optional[Move]:
+def _moved(node: Node, direction: Direction, fixed: set[int], nests: bool) -> Optional[Move]:
+    """The move of one node; it never passes one of those that are to move, too (``fixed``: their ids)."""
     home, row = node.parent, node.row
     if direction is Direction.OUT:
         return (node, home.parent, home.row + 1) if home.parent is not None else None
     if direction is Direction.DOWN:
         behind = home.children[row + 1 : row + 2]
-        return (node, home, row + 1) if behind and behind[0] not in chosen else None
+        return (node, home, row + 1) if behind and behind[0].id not in fixed else None
     before = home.children[row - 1] if row else None
-    if before is None or before in chosen:
+    if before is None or before.id in fixed:
         return None
     if direction is Direction.UP:
         return node, home, row - 1

@@ -22,6 +22,7 @@ class Node:
         self.value = value
         self.parent: Optional[Node] = None
         self.children: list[Node] = []
+        self._rows: dict[int, int] = {}
         self.insert(0, children)
 
     @classmethod
@@ -43,11 +44,13 @@ class Node:
         for child in taken:
             child.parent = self
         self.children[row:row] = taken
+        self._rows.clear()
 
     def take(self, row: int, number: int = 1) -> list[Node]:
         """Let *number* children go from *row* on."""
         taken = self.children[row : row + number]
         del self.children[row : row + number]
+        self._rows.clear()
         for child in taken:
             child.parent = None
         return taken
@@ -55,7 +58,7 @@ class Node:
     @property
     def row(self) -> int:
         """Its place among those side by side with it."""
-        return self.parent.children.index(self) if self.parent else 0
+        return self.parent._row_of(self) if self.parent else 0
 
     @property
     def path(self) -> Path:
@@ -81,3 +84,9 @@ class Node:
         yield self
         for child in self.children:
             yield from child.everything()
+
+    def _row_of(self, child: Node) -> int:
+        # Kept until the children change: a view asks for the row of each of thousands.
+        if not self._rows:
+            self._rows.update((each.id, row) for row, each in enumerate(self.children))
+        return self._rows[child.id]

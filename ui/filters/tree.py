@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Callable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, pyqtSignal
+from qgis.PyQt.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QItemSelectionRange,
+    QModelIndex,
+    QRectF,
+    Qt,
+    pyqtSignal,
+)
 from qgis.PyQt.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QTextOption
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
@@ -67,13 +77,14 @@ class FilterTree(QTreeView):
 
     def choose(self, indexes: Sequence[QModelIndex]) -> None:
         """Select *indexes* and no others, and bring the first to sight."""
-        selection = self.selectionModel()
-        if indexes:
-            selection.setCurrentIndex(indexes[0], selection.SelectionFlag.NoUpdate)
-            self.scrollTo(indexes[0])
-        selection.clearSelection()
+        selection, rows = self.selectionModel(), QItemSelection()
         for index in indexes:
-            selection.select(index, selection.SelectionFlag.Select | selection.SelectionFlag.Rows)
+            rows.append(QItemSelectionRange(index, index.siblingAtColumn(MEANING)))
+        if indexes:
+            selection.setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.scrollTo(indexes[0])
+        # All at once: each change of the selection is looked at by the buttons.
+        selection.select(rows, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def shift(self, direction: Direction) -> None:
         """Move the selected filters; they stay selected."""

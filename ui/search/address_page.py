@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any, Callable, Optional
+from typing import Any, Optional
 
+from qgis.core import QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QApplication
 
-from ...core.api import Client, Monitor
-from ...core.api.errors import ApiError, Cancelled
+from ...core.api import Client
 from ...core.api.places import Address, Place, Suggestion
 from ...core.gis import jobs
 from ...core.gis.jobs.addresses import AddressUnknown, known_place
 from ...core.gis.sentences import sentence
-from ..canvas import zoom_to
+from ..canvas import show_shape, zoom_to
 from ..drawing import Drawing
 from ..places_words import is_coarse
-from ..progress import ProgressLine
 from ..reporting import Reporter
-from ..session import Session, impatient
+from ..session import Session
 from ..tools.pick_tool import PickTool
 from ..tools.pick_tool import Place as PickedPlace
+from . import pasted
 from .address_panel import AddressPanel
+from .asking import Asking
 from .marker import PlaceMarker
 from .place_panel import FoundPlace
 
@@ -34,9 +34,6 @@ PLACE = "place"
 
 _FEWEST = 2
 """Characters from which on suggestions are asked for; an address in Chinese may have no more."""
-
-_PATIENCE = 1.0
-"""Seconds until a wait is worth a word."""
 
 _CITY_SCALE = 50_000
 _PLACE_SCALE = 10_000
@@ -65,26 +62,24 @@ class AddressPage(QObject):
         self._session = session
         self._drawing = drawing
         self._reporter = reporter
-        self._client: Optional[Client] = None
-        self._asked_of = ""
-        self._began = 0.0
         self._place: Optional[FoundPlace] = None
+        self._shapes: dict[str, QgsGeometry] = {}
         self._tool: Optional[AddressTool] = None
-        self._progress = ProgressLine(self)
         self.marker = PlaceMarker(iface.mapCanvas(), self)
         self.panel = panel = AddressPanel()
-        self._progress.text.connect(self._show_progress)
+        self._asking = Asking(session, panel.show_status, (SUGGEST, PLACE), self)
+        self._asking.connection_changed.connect(self._connection_changed)
         panel.typed.connect(self._typed)
         panel.paused.connect(self.suggest)
-        panel.entered.connect(lambda text: self.choose(Suggestion(text.strip(), None, None)))
+        panel.entered.connect(self._entered)
         panel.chosen.connect(self.choose)
         panel.pick_wanted.connect(self.pick)
         panel.unlock_wanted.connect(self._unlock)
+        panel.use_wanted.connect(lambda: drawing.paste(panel.line.text()))
         panel.place.zoom_wanted.connect(self.zoom)
         panel.place.circles_wanted.connect(self._circles)
         panel.place.report_wanted.connect(self._report)
         panel.place.copy_wanted.connect(self._copy)
-        session.changed.connect(self._session_changed)
 
     @property
     def place(self) -> Optional[FoundPlace]:
@@ -92,14 +87,42 @@ class AddressPage(QObject):
         return self._place
 
     def suggest(self, text: str) -> None:
-        """Ask what may be meant by *text*; never asks for the master password."""
+        """Offer what may be meant by *text*: a position or shape that it says by itself, else addresses."""
         text = text.strip()
         if len(text) < _FEWEST:
             return
-        client = self._ready_client()
+        if not pasted.may_be_shape(text):
+            self._suggest_addresses(text)
+            return
+        self._asking.start(
+            SUGGEST,
+            translate("GeoPortfolio", "Reading the position"),
+            lambda _monitor: pasted.understood(text),
+            lambda found: self._show_understood(text, found),
+            self._not_suggested,
+        )
+
+    def _suggest_addresses(self, text: str) -> None:
+        """Ask the service; without ever prompting for the master password."""
+        if not self._session.connection:
+            self.panel.show_status(
+                translate("GeoPortfolio", "Connect to your portfolio service in the Selection dock first.")
+            )
+            return
+        if not self._asking.is_ready:
+            self.panel.show_suggestions(())
+            self.panel.show_status(
+                translate(
+                    "GeoPortfolio",
+                    "QGIS's password store is locked, so no address was asked for. Unlock it to go on.",
+                ),
+                locked=True,
+            )
+            return
+        client = self._asking.client()
         if client is None:
             return
-        self._start(
+        self._asking.start(
             SUGGEST,
             translate("GeoPortfolio", "Looking for addresses"),
             lambda monitor: jobs.suggest(client, text, monitor),
@@ -111,14 +134,20 @@ class AddressPage(QObject):
         """Go to *suggestion*; where it has no place, its label is geocoded first."""
         self._session.runner.drop(SUGGEST)
         self.panel.stop_waiting()
+        if suggestion.place_id in self._shapes:
+            show_shape(self._iface.mapCanvas(), self._shapes[suggestion.place_id])
+            return
         known = known_place(suggestion)
+        if known is not None and suggestion.place_id == pasted.POSITION:
+            self._go_to_position(known.lon, known.lat)
+            return
         if known is not None:
             self._show_chosen(known)
             return
-        client = self._asked_client()
+        client = self._asking.client()
         if client is None:
             return
-        self._start(
+        self._asking.start(
             PLACE,
             translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
             lambda monitor: jobs.place_of(client, suggestion, monitor),
@@ -130,16 +159,7 @@ class AddressPage(QObject):
         """Show the address at a position in degrees of EPSG:4326."""
         here = FoundPlace(lon, lat, exact=True)
         self.show_place(here)
-        client = self._asked_client()
-        if client is None:
-            return
-        self._start(
-            PLACE,
-            translate("GeoPortfolio", "Looking for the address"),
-            lambda monitor: jobs.address_at(client, lat, lon, monitor),
-            lambda address: self._show_address(here, address),
-            self._failed,
-        )
+        self._ask_address(self._asking.client(), here)
 
     def pick(self, wanted: bool = True) -> None:
         """Let the analyst click a place for its address, or put the tool away."""
@@ -177,28 +197,75 @@ class AddressPage(QObject):
 
     def close(self) -> None:
         """Take mark and tool off the canvas; for ``unload()``."""
-        self._drop(SUGGEST)
-        self._drop(PLACE)
+        self._asking.close()
         self.panel.stop_waiting()
         self.marker.close()
-        self._progress.rest()
         if self._tool is not None:
             self._tool.unload()
             self._tool = None
 
+    def _entered(self, text: str) -> None:
+        """Go to exactly what is typed."""
+        text = text.strip()
+        if pasted.may_be_shape(text):
+            self._asking.start(
+                PLACE,
+                translate("GeoPortfolio", "Reading the position"),
+                lambda _monitor: pasted.understood(text),
+                lambda found: self._go_to_typed(text, found),
+                self._not_suggested,
+            )
+        else:
+            self._go_to_typed(text, None)
+
+    def _go_to_typed(self, text: str, found: Optional[pasted.Understood]) -> None:
+        if found is None or not found.rows:
+            self.choose(Suggestion(text, None, None))
+            return
+        self._show_understood(text, found)
+        self.choose(found.rows[0])
+
     def _typed(self, text: str) -> None:
         """What is on the screen belongs to another text: an answer that is under way must not come."""
-        self._drop(SUGGEST)
+        self._asking.drop(SUGGEST)
         self.panel.set_outdated()
         self.panel.show_status("")
         if len(text.strip()) < _FEWEST:
             self.panel.show_suggestions(())
         if not text.strip():
-            self._drop(PLACE)
+            self._asking.drop(PLACE)
             self._forget_place()
+
+    def _go_to_position(self, lon: float, lat: float) -> None:
+        """A position needs no service; its address is a gift where one can be asked without a prompt."""
+        here = FoundPlace(lon, lat, exact=True)
+        self.show_place(here)
+        self.zoom()
+        if self._asking.is_ready:
+            self._ask_address(self._asking.client(), here)
+
+    def _ask_address(self, client: Optional[Client], here: FoundPlace) -> None:
+        if client is None:
+            return
+        self._asking.start(
+            PLACE,
+            translate("GeoPortfolio", "Looking for the address"),
+            lambda monitor: jobs.address_at(client, here.lat, here.lon, monitor),
+            lambda address: self._show_address(here, address),
+            self._failed,
+        )
+
+    def _show_understood(self, text: str, found: Optional[pasted.Understood]) -> None:
+        if found is None:
+            self._suggest_addresses(text)
+            return
+        self._shapes = found.shapes
+        self.panel.show_suggestions(found.rows, usable=bool(found.shapes) or len(found.rows) > 2)
+        self.panel.show_status(found.warning)
 
     def _show_suggestions(self, text: str, found: list[Suggestion]) -> None:
         found = [item for item in found if item.label]
+        self._shapes = {}
         self.panel.show_suggestions(found)
         if found:
             self.panel.show_status("")
@@ -227,9 +294,7 @@ class AddressPage(QObject):
             return
         note = ""
         if is_coarse(address.geocoding_quality):
-            note = translate(
-                "GeoPortfolio", "The address is only the city; the position is what you clicked."
-            )
+            note = translate("GeoPortfolio", "The address is only the city; the position is exact.")
         self.show_place(
             FoundPlace(here.lon, here.lat, address.label, address.geocoding_quality, exact=True), note
         )
@@ -271,82 +336,12 @@ class AddressPage(QObject):
         self.panel.place.hide()
         self.marker.remove()
 
-    def _start(
-        self,
-        lane: str,
-        title: str,
-        work: Callable[[Monitor], Any],
-        on_done: Callable[[Any], None],
-        on_error: Callable[[Exception], None],
-    ) -> None:
-        self._began = time.monotonic()
-
-        def done(value: Any) -> None:
-            self._progress.rest()
-            on_done(value)
-
-        def failed(error: Exception) -> None:
-            self._progress.rest()
-            if isinstance(error, Cancelled):
-                self.panel.show_status("")
-            else:
-                on_error(error)
-
-        self._session.runner.start(
-            title, work, done, failed, lane=lane, watch=lambda task: self._progress.follow(title, task)
-        )
-
-    def _show_progress(self, text: str) -> None:
-        """Only of a service that takes its time: a line that comes and goes with each key disturbs."""
-        if time.monotonic() - self._began > _PATIENCE:
-            self.panel.show_status(text)
-
-    def _drop(self, lane: str) -> None:
-        self._session.runner.drop(lane)
-        self._progress.rest()
-
-    def _session_changed(self) -> None:
-        """Another service may have another answer, and this client another key."""
-        self._client = None
-        if self._session.connection != self._asked_of:
-            self._asked_of = self._session.connection
-            self._drop(SUGGEST)
-            self._drop(PLACE)
-            self.panel.show_suggestions(())
-            self.panel.show_status("")
-
-    def _ready_client(self) -> Optional[Client]:
-        """The client, without a prompt; what is missing is said in the panel."""
-        session = self._session
-        if not session.connection:
-            self.panel.show_status(
-                translate("GeoPortfolio", "Connect to your portfolio service in the Selection dock first.")
-            )
-            return None
-        if self._client is None and not session.connections.has_key_ready(session.connection):
-            self.panel.show_status(
-                translate(
-                    "GeoPortfolio",
-                    "QGIS's password store is locked, so no address was asked for. Unlock it to go on.",
-                ),
-                locked=True,
-            )
-            return None
-        return self._asked_client()
-
-    def _asked_client(self) -> Optional[Client]:
-        """The client; QGIS may ask for the master password. A problem is told."""
-        if self._client is None:
-            session = self._session
-            try:
-                config = session.connections.config(session.connection)
-            except ApiError as error:
-                session.messages.problem(error, session.about())
-                return None
-            self._client = Client(impatient(config))
-        return self._client
+    def _connection_changed(self) -> None:
+        """Another service may have another answer."""
+        self.panel.show_suggestions(())
+        self.panel.show_status("")
 
     def _unlock(self) -> None:
-        if self._asked_client() is not None:
+        if self._asking.client() is not None:
             self.panel.show_status("")
             self.suggest(self.panel.line.text())

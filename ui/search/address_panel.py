@@ -46,6 +46,7 @@ class AddressPanel(QWidget):
     """A :class:`Suggestion`."""
     pick_wanted = pyqtSignal(bool)
     unlock_wanted = pyqtSignal()
+    use_wanted = pyqtSignal()
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -74,7 +75,15 @@ class AddressPanel(QWidget):
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.hide()
+        self.use = QPushButton(translate("GeoPortfolio", "&Use as area"))
+        self.use.setObjectName("addressUseShapesButton")
+        self.use.setToolTip(
+            translate("GeoPortfolio", "Add the shapes to the selection areas; points become circles")
+        )
+        self.use.clicked.connect(self.use_wanted)
+        self.use.hide()
         column.addWidget(self.list, 1)
+        column.addWidget(self.use, 0, Qt.AlignmentFlag.AlignLeft)
         self.place = PlacePanel()
         self.place.hide()
         column.addWidget(self.place)
@@ -117,8 +126,12 @@ class AddressPanel(QWidget):
         row.addWidget(self.pick)
         return row
 
-    def show_suggestions(self, rows: Sequence[Suggestion]) -> None:
-        """Offer *rows*; the first is the one that Enter takes."""
+    def show_suggestions(self, rows: Sequence[Suggestion], usable: bool = False) -> None:
+        """Offer *rows*; the first is the one that Enter takes.
+
+        :param usable: they are shapes that may become areas.
+        """
+        self.use.setVisible(usable)
         self.model.show(rows)
         self.list.setEnabled(True)
         self.list.setVisible(bool(rows))
@@ -129,6 +142,7 @@ class AddressPanel(QWidget):
     def set_outdated(self) -> None:
         """What is offered belongs to an older text: it stays in sight, but can't be taken."""
         self.list.setEnabled(False)
+        self.use.hide()
 
     def show_status(self, text: str, locked: bool = False) -> None:
         """Say *text* below the line; *locked*: with the button that unlocks the password store."""

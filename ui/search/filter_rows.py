@@ -150,6 +150,7 @@ class _Row(QWidget):
         self.field.setCurrentIndex(self.field.findData(field) if field else -1)
         self._offer_values()
         self.value.setEditText(value)
+        self.value.lineEdit().setCursorPosition(0)
         self.field.currentIndexChanged.connect(self._field_changed)
         self.value.editTextChanged.connect(lambda _: self.changed.emit())
 

@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxL
 
 from ..compact_row import CompactRow
 from ..icons import icon
-from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text
+from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text, quality_text
 
 translate = QCoreApplication.translate
 
@@ -73,7 +73,7 @@ class PlacePanel(QFrame):
         column.addLayout(row)
         self.position = self._text("placePositionLabel")
         self.note = self._text("placeNoteLabel")
-        column.addWidget(self.position)
+        column.addLayout(self._position_row())
         column.addWidget(self.note)
         buttons = CompactRow()
         for button in self._buttons():
@@ -84,9 +84,9 @@ class PlacePanel(QFrame):
         """Show *place*; *note* is said of it, else that it is coarse."""
         self.label.setText(place.name)
         self.label.setAccessibleName(place.name)
-        self.position.setText(position_text(place.lat, place.lon))
-        self.position.setVisible(bool(place.label))
+        self.position.setText(position_text(place.lat, place.lon) if place.label else "")
         self.badge.setText(badge_text(place.quality))
+        self.badge.setToolTip(quality_text(place.quality))
         ground, ink = badge_colors(place.quality)
         self.badge.setStyleSheet(
             f"background: {ground.name()}; color: {ink.name()}; border-radius: 4px; padding: 1px 5px;"
@@ -97,11 +97,25 @@ class PlacePanel(QFrame):
         self.note.setVisible(bool(note))
         self.show()
 
+    def _position_row(self) -> QHBoxLayout:
+        self.copy = self._button(
+            "placeCopyButton",
+            QgsApplication.getThemeIcon("/mActionEditCopy.svg"),
+            "",
+            translate("GeoPortfolio", "Copy the address and the position"),
+        )
+        self.copy.setAccessibleName(self.copy.toolTip())
+        self.copy.setAutoRaise(True)
+        self.copy.clicked.connect(self.copy_wanted)
+        row = QHBoxLayout()
+        row.addWidget(self.position, 1)
+        row.addWidget(self.copy)
+        return row
+
     def _buttons(self) -> list[QToolButton]:
-        theme = QgsApplication.getThemeIcon
         self.zoom = self._button(
             "placeZoomButton",
-            theme("/mActionZoomTo.svg"),
+            QgsApplication.getThemeIcon("/mActionZoomTo.svg"),
             translate("GeoPortfolio", "&Zoom"),
             translate("GeoPortfolio", "Zoom the map to this place"),
         )
@@ -117,17 +131,10 @@ class PlacePanel(QFrame):
             translate("GeoPortfolio", "Re&port"),
             translate("GeoPortfolio", "Risk report for this place"),
         )
-        self.copy = self._button(
-            "placeCopyButton",
-            theme("/mActionEditCopy.svg"),
-            translate("GeoPortfolio", "C&opy"),
-            translate("GeoPortfolio", "Copy the address and the position"),
-        )
         self.zoom.clicked.connect(self.zoom_wanted)
         self.circles.clicked.connect(self.circles_wanted)
         self.report.clicked.connect(self.report_wanted)
-        self.copy.clicked.connect(self.copy_wanted)
-        return [self.zoom, self.circles, self.report, self.copy]
+        return [self.zoom, self.circles, self.report]
 
     @staticmethod
     def _button(name: str, picture: QIcon, text: str, tip: str) -> QToolButton:

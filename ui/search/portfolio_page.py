@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from dataclasses import replace
 from typing import Any, Optional
@@ -14,12 +13,13 @@ from ...core.api import Query, checks
 from ...core.api.config import V2
 from ...core.api.errors import Cancelled, InvalidFilters
 from ...core.api.filters import Filters, flat_only
-from ...core.api.portfolio import v1_search
+from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ...core.gis import layers
 from ...core.gis.numbers import whole
 from ...core.gis.results import Result, filters_text, rows_text
 from ...core.gis.sentences import sentence
+from ...core.gis.superseded import discard
 from .. import loading
 from ..canvas import show_everything_of, zoom_to
 from ..draft import Draft
@@ -32,8 +32,6 @@ from .result_table import MOST_SHOWN, Rows, first_rows, position_of
 translate = QCoreApplication.translate
 
 ROWS = "search_rows"
-LONG_ADDRESS = 2000
-"""Characters of an address from which on some servers refuse it; the specification has no number (spec 8)."""
 
 
 class PortfolioPage(QObject):
@@ -48,7 +46,7 @@ class PortfolioPage(QObject):
         self._draft = draft
         self._loader = loader
         self._verb = SEARCH_ENTRIES
-        self._searching = False
+        self._searching = self._stopped = False
         self._result: Optional[Result] = None
         self._on_map = False
         self._shown: Any = None
@@ -56,7 +54,7 @@ class PortfolioPage(QObject):
         self.panel = panel = PortfolioPanel()
         panel.verb_chosen.connect(self._take_verb)
         panel.search_wanted.connect(self.search)
-        panel.stop_wanted.connect(loader.stop)
+        panel.stop_wanted.connect(self.stop)
         panel.filters_wanted.connect(self.take_filters)
         panel.add_wanted.connect(self.add_to_map)
         panel.row_activated.connect(self._show_row)
@@ -95,8 +93,14 @@ class PortfolioPage(QObject):
         if session.runner.busy(loading.LANE):
             self._say(translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it."))
             return
+        self._stopped = False
         self._searching = self._loader.run(self._query(), then=self._arrived)
         self._show_busy()
+
+    def stop(self) -> None:
+        """End the search and keep what has come."""
+        self._stopped = True
+        self._loader.stop()
 
     def take_filters(self) -> None:
         """Search by the filters of the Filters dock, which a search takes only as a flat list."""
@@ -166,7 +170,7 @@ class PortfolioPage(QObject):
     def _told(self, result: Result) -> str:
         asked = result.query
         if result.stored is None and not result.complete:
-            return translate("GeoPortfolio", "Stopped before the first row came.")
+            return _stopped_text()
         if result.stored is None:
             return translate(
                 "GeoPortfolio", "Nothing of {source} has {filters}. Remove a field, or check its value."
@@ -209,9 +213,7 @@ class PortfolioPage(QObject):
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
-            # Where it can't be removed now (Windows, a reader still at work), it is only a file too many.
-            with contextlib.suppress(OSError):
-                result.stored.path.unlink()
+            discard(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
         self._verb = verb
@@ -243,7 +245,7 @@ class PortfolioPage(QObject):
                 count=whole(len(columns)), all=whole(len(described.columns))
             )
         else:
-            text = translate("GeoPortfolio", "Columns: those that the service gives by itself")
+            text = translate("GeoPortfolio", "Columns: the service's own choice")
         self.panel.columns.setText(text)
         self.panel.columns.setToolTip(", ".join(columns))
         self._show_warning()
@@ -291,8 +293,13 @@ class PortfolioPage(QObject):
             self._say(translate("GeoPortfolio", "Searching {source}...").format(source=self._session.source))
         elif self._searching:
             self._searching = False
-            self._say("")
+            # A task that was stopped before it began has no result to tell of.
+            self._say(_stopped_text() if self._stopped else "")
         self.panel.show_busy(busy, self._session.described is not None and not self._fault())
 
     def _say(self, text: str) -> None:
         self.panel.status.setText(text)
+
+
+def _stopped_text() -> str:
+    return translate("GeoPortfolio", "Stopped before the first row came.")

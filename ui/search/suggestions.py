@@ -18,7 +18,7 @@ from qgis.PyQt.QtGui import (
 from qgis.PyQt.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ...core.api.places import Suggestion
-from ..places_words import badge_colors, badge_text
+from ..places_words import badge_colors, badge_text, quality_text
 from .highlights import as_html
 
 SUGGESTION = Qt.ItemDataRole.UserRole
@@ -52,7 +52,7 @@ class SuggestionModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.label
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(filter(None, (row.label, badge_text(row.geocoding_quality))))
+            return ", ".join(filter(None, (row.label, quality_text(row.geocoding_quality))))
         return None
 
 

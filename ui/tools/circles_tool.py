@@ -76,9 +76,9 @@ class CirclesTool(ShapeTool):
     def hint(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Click to set centres, or drag a radius; with Shift it joins the others. Type radii, such as "
-            "200 500 1km; Tab marks the next centre. Double click, right click or Enter finishes; "
-            "Backspace takes back a centre; Esc leaves.",
+            "Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter "
+            "finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; "
+            "Tab marks the next centre, to type its radii.",
         )
 
     def radii(self) -> tuple[float, ...]:
@@ -209,8 +209,15 @@ class CirclesTool(ShapeTool):
         typed = event.text()
         held = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if typed and typed in OPENS_THE_BOX and held == Qt.KeyboardModifier.NoModifier:
-            return partial(self._box.open_with, typed, self._beside_the_circles())
+            return partial(self._type_radii, typed)
         return super()._action(event)
+
+    def _type_radii(self, typed: str) -> None:
+        if self._centers:
+            # What would follow the mouse is not what is being changed.
+            self._show(self._growing, [])
+        self.say("", self._pixel)
+        self._box.open_with(typed, self._beside_the_circles())
 
     def _beside_the_circles(self) -> QPoint:
         """Where the box opens: at the marked centre, or at the mouse."""
@@ -296,7 +303,7 @@ class CirclesTool(ShapeTool):
 
     def _preview(self) -> None:
         """The circles that a click would set, or the one that is dragged, and the words for them."""
-        if self._growing is None:
+        if self._growing is None or self._box.isVisible():
             return
         if self._cursor is None:
             self._show(self._growing, [])

@@ -60,6 +60,7 @@ class RadiusBox(QFrame):
         self.setAutoFillBackground(True)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._unchanged = ("", ())
+        self._at = QPoint()
         self._line = _Line()
         self._line.setObjectName("radiusLine")
         self._line.setPlaceholderText("200 500 1km")
@@ -131,10 +132,8 @@ class RadiusBox(QFrame):
 
     def _show(self, text: str, at: QPoint) -> None:
         self._line.setText(text)
+        self._at = at
         self._tell()
-        self.adjustSize()
-        room = self.parentWidget().rect().bottomRight() - QPoint(self.width(), self.height())
-        self.move(max(0, min(at.x(), room.x())), max(0, min(at.y(), room.y())))
         self.show()
         self.raise_()
         self._line.setFocus()
@@ -143,9 +142,15 @@ class RadiusBox(QFrame):
         radii = self.radii()
         echo = f"= {radii_text(radii)}" if radii is not None else self.fault()
         self._echo.setText(echo)
-        self.adjustSize()
+        self._fit()
         if radii is not None:
             self.changed.emit(radii)
+
+    def _fit(self) -> None:
+        """As high as the words need, and whole within the map."""
+        self.setFixedHeight(self.heightForWidth(WIDTH))
+        room = self.parentWidget().rect().bottomRight() - self.rect().bottomRight()
+        self.move(max(0, min(self._at.x(), room.x())), max(0, min(self._at.y(), room.y())))
 
     def _end(self, key: int) -> None:
         if key == int(Qt.Key.Key_Escape):

@@ -7,11 +7,20 @@ from contextlib import contextmanager
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, qInstallMessageHandler
+from qgis.PyQt.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    qInstallMessageHandler,
+)
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.filters import flattened
+from geoportfolio.core.gis.filter_words import label_text, value_text
 from geoportfolio.ui.filters.model import FIELD, MEANING, VALUE, FilterModel
 from geoportfolio.ui.filters.moves import Direction
 
@@ -85,7 +94,8 @@ def edit(model: FilterModel, kind: str, *more) -> None:
 @settings(max_examples=150, deadline=None)
 @given(FORESTS, st.lists(EDITS, max_size=12))
 def test_any_edits_leave_a_sound_model_and_can_all_be_taken_back(qgis_app, start, edits):
-    model = FilterModel()
+    model, mirror = FilterModel(), QSortFilterProxyModel()
+    mirror.setSourceModel(model)
     changes = []
     with watched(model):
         model.set_filters(start)
@@ -93,9 +103,12 @@ def test_any_edits_leave_a_sound_model_and_can_all_be_taken_back(qgis_app, start
         for each in edits:
             before = model.filters()
             changes.clear()
+            kept = [(QPersistentModelIndex(index), model.node(index)) for index in all_indexes(model)]
             edit(model, *each)
             assert changes == ([model.filters()] if model.filters() != before else [])
-            assert model.filters() == read(model)
+            assert texts(mirror) == texts(model) == wanted(model.filters())
+            for index, node in kept:
+                assert not index.isValid() or model.node(QModelIndex(index)) is node
         end = model.filters()
         model.stack.setIndex(0)
         assert model.filters() == start
@@ -104,12 +117,15 @@ def test_any_edits_leave_a_sound_model_and_can_all_be_taken_back(qgis_app, start
             assert model.filters() == end
 
 
-def read(model: FilterModel, parent: QModelIndex = QModelIndex()) -> tuple[Filter, ...]:  # noqa: B008
-    """The tree as the views see it."""
+def texts(model, parent: QModelIndex = QModelIndex()) -> list:  # noqa: B008
+    """Field, value and what is below, as the views see it."""
     rows = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
-    for row in rows:
-        assert model.parent(row) == parent
-    return tuple(Filter(model.node(row).field, model.node(row).value, read(model, row)) for row in rows)
+    assert all(model.parent(row) == parent for row in rows)
+    return [(row.data(), row.siblingAtColumn(VALUE).data(), texts(model, row)) for row in rows]
+
+
+def wanted(filters: tuple[Filter, ...]) -> list:
+    return [(label_text(f.field, {}), value_text(f.value), wanted(f.filters)) for f in filters]
 
 
 @settings(max_examples=100, deadline=None)
@@ -248,3 +264,12 @@ def test_three_thousand_values_are_one_step(qgis_app):
     assert model.filters() == () and model.stack.count() == 2
     model.stack.undo()
     assert model.filters() == values
+
+
+def test_a_change_is_told_to_the_views(qgis_app):
+    model = FilterModel()
+    model.set_filters((inside(A, B),))
+    told = []
+    model.dataChanged.connect(lambda first, last, *_: told.append((first.data(), last.column())))
+    model.change(at(model, 0, 0), "x", "2")
+    assert told == [("x", MEANING)] and model.filters() == (inside(A, Filter("x", "2")),)

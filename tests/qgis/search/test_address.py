@@ -15,7 +15,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis import jobs, keys
 from geoportfolio.core.gis.connections import STORE, Connection
 from geoportfolio.ui.places_words import coarse_note
-from geoportfolio.ui.search import address_page
+from geoportfolio.ui.search import address_page, asking
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
 from tests.qgis.service import client_of
@@ -145,7 +145,7 @@ def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(opened, at):
 
 
 def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkeypatch):
-    monkeypatch.setattr(address_page, "_PATIENCE", 0.3)
+    monkeypatch.setattr(asking, "PATIENCE", 0.3)
     sandbox.faults.set("autocomplete=delay:1.2x1")
     typed(dock, "hamburg")
     pump_until(lambda: status(dock).startswith("Looking for addresses, "))
@@ -290,3 +290,27 @@ def test_unload_leaves_nothing_on_the_canvas(dock, window):
     click(dock, "whatsHereButton")
     dock.close_pages()
     assert window.mapCanvas().mapTool() is None and marks(window) == []
+
+
+@pytest.mark.parametrize("exact", [False, True], ids=["geocoded", "clicked"])
+def test_circles_come_around_the_place_with_a_word_on_a_city(dock, bench, window, exact):
+    dock.address.show_place(address_page.FoundPlace(9.99, 53.55, "Hamburg", "city", exact))
+    click(dock, "placeCirclesButton")
+    (area,) = bench.areas.areas()
+    assert (area.name, area.shape.centers) == ("Hamburg", ((9.99, 53.55),))
+    assert ("city centre only" in window.texts()[-1]) is not exact
+
+
+def test_another_connection_starts_with_an_empty_list(dock, bench, at, sandbox):
+    assert suggested(dock, "hamburg")
+    at(sandbox.url, sandbox.key)
+    assert labels(dock) == [] and status(dock) == ""
+
+
+def test_leaving_while_an_answer_is_under_way_shows_nothing(dock, sandbox, bench):
+    sandbox.faults.set("autocomplete=delay:20x1")
+    typed(dock, "bremen")
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    dock.close_pages()
+    pump_until(lambda: not bench.session.runner.busy(address_page.SUGGEST))
+    assert labels(dock) == []

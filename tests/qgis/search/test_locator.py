@@ -168,3 +168,14 @@ def test_a_cancelled_geocoding_finds_nothing(sandbox):
     feedback.cancel()
     context = QgsGeocoderContext(QgsProject.instance().transformContext())
     assert geocoder.geocodeString("hamburg", context, feedback) == []
+
+
+def test_leaving_while_an_answer_is_under_way_is_quick(environment, bar, sandbox):
+    sandbox.faults.set("autocomplete=delay:20x1")
+    bar.locator.fetchResults("addr bremen", QgsLocatorContext())
+    pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
+    began = time.monotonic()
+    bar.addresses.remove()
+    pump_until(lambda: not bar.locator.isRunning())
+    assert time.monotonic() - began < 3
+    assert bar.results == []

@@ -19,10 +19,14 @@ class Feedback(QgsProcessingFeedback):
         super().__init__(False)
         self.errors: list[str] = []
         self.infos: list[str] = []
+        self.warnings: list[str] = []
         self._cancel_at = cancel_at
 
     def reportError(self, error, fatalError=False):
         self.errors.append(error)
+
+    def pushWarning(self, warning):
+        self.warnings.append(warning)
 
     def pushInfo(self, info):
         self.infos.append(info)

@@ -266,3 +266,73 @@ def test_what_does_not_fit_the_source_is_told_and_not_sent(run, sandbox, changes
 def test_a_list_may_hold_a_comma_and_any_script():
     assert listed(' a,"b, c",, שדה ,🛬\n') == ("a", "b, c", "שדה", "🛬")
     assert listed(" ") == ()
+
+
+LONG = [{"field": "LocName", "value": f"Flughafen שדה 🛬 {number}"} for number in range(3000)]
+
+
+def test_a_v1_search_that_is_too_long_is_warned_of_and_explained(run, monkeypatch):
+    feedback = Feedback()
+    with running(url_limit=4000) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        text = fails(
+            run,
+            "searchentries",
+            feedback=feedback,
+            SOURCE=SOURCE,
+            FILTERS=json.dumps(LONG[:100]),
+            VERSION=0,
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    (warning,) = feedback.warnings
+    assert "travels in the address" in warning and is_told_well(warning)
+    assert text.startswith("The search is too long for V1")
+
+
+def test_three_thousand_values_go_whole_in_v2(run, sandbox, tmp_path):
+    (tmp_path / "filters.json").write_text(json.dumps(LONG, ensure_ascii=False), "utf-8")
+    feedback = Feedback()
+    run(
+        "searchentries",
+        feedback,
+        SOURCE=SOURCE,
+        FILTERS=f"@{tmp_path / 'filters.json'}",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert bodies(sandbox, "/search")[0]["filters"] == LONG and feedback.warnings == []
+
+
+@pytest.mark.parametrize("verb", ["points", "entries"])
+@pytest.mark.parametrize(
+    "reading",
+    [
+        {"radius_form": "objects"},
+        {"radius_form": "keyed"},
+        {"limit_scope": "request", "max_limit": 30},
+        {"max_limit": 30},
+        *({"wrapper": name} for name in ("result", "results", "points", "data", "entries")),
+        *({"record_form": name} for name in ("geojson", "features", "records-latlon", "records")),
+    ],
+    ids=str,
+)
+def test_whatever_the_specification_leaves_open_each_row_is_right(run, monkeypatch, tmp_path, verb, reading):
+    output = str(tmp_path / "result.gpkg")
+    source = catalogue.load(SOURCE)
+    german = set(source.table["id"][source.text("CountryCode") == "DE"])
+    with running(**reading) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        run(
+            f"{verb}inbuffers",
+            SOURCE=SOURCE,
+            CENTERS=sites(*at(HAMBURG, BREMEN)),
+            RADII="20000,80000,150000",
+            FILTERS=json.dumps(GERMAN[:1]),
+            OUTPUT=output,
+        )
+    found = [(f["id"], f["radius"], f["center"]) for f in opened(output).getFeatures()]
+    assert sorted(found) == sorted(
+        (name, radius, str(number))
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+        for name in airports_around(center, radius) & german
+    )

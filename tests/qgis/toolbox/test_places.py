@@ -160,8 +160,14 @@ def test_places_go_into_a_file(run, tmp_path, output):
     assert [f["status"] for f in opened(path).getFeatures()] == ["found", "empty"]
 
 
-@pytest.mark.parametrize("flat", [False, True])
-def test_each_point_gets_its_address(run, sandbox, monkeypatch, flat):
+def test_a_flat_answer_is_read_too(run, monkeypatch):
+    with running(flat_geocode=True) as other:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
+        found = list(geocoded(run, addresses("Hamburg", "Xyzzyplugh")).getFeatures())
+    assert [(f["status"], f.hasGeometry()) for f in found] == [("found", True), ("not found", False)]
+
+
+def test_each_point_gets_its_address(run, sandbox):
     layer = layer_of("Point", [HAMBURG, MUNICH, HAMBURG], name=["a", SCRIPTS, "c"], type=["x", "y", "z"])
     results = run("reversegeocode", INPUT=layer, OUTPUT="TEMPORARY_OUTPUT")
     found = run.context.getMapLayer(results["OUTPUT"])

@@ -1,0 +1,190 @@
+"""The command of a query, pasted into a shell: what it brings is what the query brings."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsProject, QgsVectorLayer
+
+from geoportfolio.core.api.filters import Filter
+from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, Area, Query
+from geoportfolio.core.api.shapes import Buffers
+from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis.commands import command_for
+from tests.qgis.service import ALPS, COAST, SOURCE, client_of, polygon_of, query_for
+from tests.qgis.test_headless import KEY, PROGRAM, headless, sandbox  # noqa: F401
+
+HAMBURG, BERLIN = (9.99, 53.55), (13.4, 52.5)
+DE = (Filter("CountryCode", "DE"),)
+TREE = (Filter("CountryCode", "DE", (Filter("CountryCode", "DE"),)),)
+CIRCLES = (
+    Area("Hamburg Rathaus", Buffers((HAMBURG,), (20_000.0, 100_000.5))),
+    Area("Berlin", Buffers((BERLIN,), (20_000.0, 100_000.5))),
+)
+QUERIES = {
+    "points in areas": query_for(COAST, ALPS, filters=DE),
+    "points in V1": query_for(COAST, version="v1"),
+    "points in circles": Query(SOURCE, CIRCLES),
+    "entries in an area": query_for(COAST, verb=ENTRIES, columns=("LocName", "City"), page_size=20),
+    "entries in circles": Query(SOURCE, CIRCLES, filters=TREE, verb=ENTRIES, page_size=7),
+    "entries by search": Query(SOURCE, filters=DE, columns=("LocName",), verb=SEARCH_ENTRIES),
+    "points by search": Query(SOURCE, filters=DE, verb=SEARCH_POINTS),
+}
+
+
+@pytest.fixture
+def pasted(headless, tmp_path):  # noqa: F811
+    """Run text in bash, where ``qgis_process`` is on the path."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    (folder / "qgis_process").symlink_to(PROGRAM)
+    environment = {**headless, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+    def run(text: str) -> str:
+        done = subprocess.run(
+            ["bash", "-e", "-c", text],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=180,
+            check=False,
+        )
+        assert done.returncode == 0, f"{text}\n{done.stdout}\n{done.stderr}"
+        assert KEY not in done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+def rows_of(path: Path) -> list[tuple]:
+    """What the rows say but for the tags, of which the command numbers those of the areas."""
+    layer = QgsVectorLayer(f"{path}|layername=records", "rows", "ogr")
+    assert layer.isValid()
+    own = {"fid", "area", "center", "repeats"}
+    names = sorted(set(layer.fields().names()) - own)
+    return sorted(tuple(str(feature[name]) for name in names) for feature in layer.getFeatures())
+
+
+@pytest.mark.parametrize("name", QUERIES)
+def test_a_pasted_command_brings_what_the_query_brings(name, pasted, sandbox, tmp_path):  # noqa: F811
+    query = QUERIES[name]
+    client = client_of(sandbox)
+    described = jobs.describe_source(client, query.source, Monitor())
+    wanted = jobs.load(client, query, described, tmp_path / "wanted.gpkg", Monitor()).stored.path
+    output = tmp_path / "it's a (folder) & more $HOME" / "ähnlich, 100 %.gpkg"
+    text = command_for(query, output, "environment")
+    assert "\n" not in text and KEY not in text
+    pasted(text)
+    assert rows_of(output) == rows_of(wanted) != []
+
+
+def test_polygons_and_circles_take_a_line_each(pasted, tmp_path):
+    areas = (
+        Area("Coast", polygon_of(COAST)),
+        CIRCLES[0],
+        Area("Far", Buffers((BERLIN,), (50_000.0,))),
+    )
+    output = tmp_path / "mixed.gpkg"
+    text = command_for(Query(SOURCE, areas), output, "")
+    assert text.count("\n") == 2
+    pasted(text)
+    assert all(rows_of(tmp_path / name) for name in ("mixed.gpkg", "mixed 2.gpkg", "mixed 3.gpkg"))
+
+
+def test_windows_is_quoted_for_cmd(tmp_path):
+    output = tmp_path / "a & b.gpkg"
+    text = command_for(query_for(COAST, filters=DE), output, "my office", windows=True)
+    words = text.split(" -- ", 1)
+    assert words[0] == "qgis_process run geoportfolio:pointsinarea"
+    assert f'"SOURCE={SOURCE}"' in text and '"CONNECTION=my office"' in text and f'"OUTPUT={output}"' in text
+    assert "'" not in text and '""' not in text and '\\"' not in text
+
+
+def test_a_name_that_would_be_a_command_stays_a_name(tmp_path):
+    query = Query("$(touch owned); `id`", verb=SEARCH_ENTRIES)
+    echoed = subprocess.run(
+        [
+            "bash",
+            "-c",
+            command_for(query, tmp_path / "x.gpkg", "").replace("qgis_process", "printf '%s\\n'", 1),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+    ).stdout.splitlines()
+    assert "SOURCE=$(touch owned); `id`" in echoed and not (tmp_path / "owned").exists()
+
+
+@pytest.fixture
+def saved_project(sandbox, tmp_path):  # noqa: F811
+    """A project file with two results, one of which had an older answer, and no window."""
+    project = QgsProject()
+    path = tmp_path / "portfolio.qgz"
+    project.setFileName(str(path))
+    client = client_of(sandbox)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    for name, query in (("Coast", query_for(COAST)), ("Alps", query_for(ALPS))):
+        folder = tmp_path / "portfolio_geoportfolio"
+        result = jobs.load(client, query, described, folder / f"{name}.gpkg", Monitor(), mark_repeats=True)
+        layer = layers.add_result(project, result)
+        layer.setName(name)
+    assert project.write()
+    project.clear()
+    shutil.copy(path, tmp_path / "before.qgz")
+    return path
+
+
+def reopened(path: Path) -> dict[str, QgsVectorLayer]:
+    project = QgsProject()
+    assert project.read(str(path))
+    found = {layer.name(): layer for layer in layers.results_in(project)}
+    reopened.kept = project
+    return found
+
+
+def test_a_project_is_refreshed_every_night(pasted, saved_project, tmp_path, sandbox):  # noqa: F811
+    output = tmp_path / "refreshed.csv"
+    old = {name: layers.path_of(layer) for name, layer in reopened(saved_project).items()}
+    reopened.kept.clear()
+    for night in range(2):
+        pasted(f"qgis_process run geoportfolio:refreshproject -- PROJECT={saved_project} OUTPUT={output}")
+        lines = output.read_text("utf-8").splitlines()
+        assert lines[0] == "layer,status,message,rows"
+        assert [line.split(",")[:3] for line in lines[1:]] == [
+            ["Alps", "refreshed", "no change"],
+            ["Coast", "refreshed", "no change"],
+        ]
+        found = reopened(saved_project)
+        assert all(layer.isValid() and layer.featureCount() for layer in found.values())
+        assert layers.path_of(found["Coast"]) != old["Coast"]
+        # The first answer can be had back after the first night, and is gone after the second.
+        assert old["Coast"].exists() == (night == 0)
+        assert layers.previous_path(found["Coast"]).exists()
+        reopened.kept.clear()
+
+
+def test_a_layer_that_fails_keeps_its_answer_and_the_rest_goes_on(pasted, saved_project, tmp_path, sandbox):  # noqa: F811
+    found = reopened(saved_project)
+    query = layers.query_of(found["Alps"])
+    found["Alps"].setCustomProperty(layers.QUERY, query.to_json().replace(SOURCE, "pf_gone"))
+    before = layers.path_of(found["Alps"])
+    assert reopened.kept.write()
+    reopened.kept.clear()
+    output = tmp_path / "refreshed.csv"
+    pasted(f"qgis_process run geoportfolio:refreshproject -- PROJECT={saved_project} OUTPUT={output}")
+    text = output.read_text("utf-8")
+    assert "Alps,failed," in text and "does not list the source pf_gone any more" in text
+    assert "Coast,refreshed,no change" in text
+    assert layers.path_of(reopened(saved_project)["Alps"]) == before
+    reopened.kept.clear()
+
+
+def test_a_project_that_is_not_there_is_told(pasted, tmp_path):
+    with pytest.raises(AssertionError, match="can't be opened: there is no such file"):
+        pasted(f"qgis_process run geoportfolio:refreshproject -- PROJECT={tmp_path}/no.qgz OUTPUT=/tmp/x.csv")

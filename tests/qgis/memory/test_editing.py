@@ -1,0 +1,76 @@
+"""*Edit query*: session, draft and areas as a layer has them, once the source is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from geoportfolio.core.api.filters import Filter
+from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, Query
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.ui.editing import QueryEditor
+from tests.qgis.service import ALPS, COAST, SOURCE, query_for
+from tests.qgis.window import pump_until
+
+DE = (Filter("CountryCode", "DE", (Filter("CountryCode", "DE"),)),)
+
+
+class Filling:
+    """The part of Drawing that is filled."""
+
+    def __init__(self):
+        self.areas = None
+
+    def fill(self, areas):
+        self.areas = areas
+
+
+@pytest.fixture
+def editor(ready):
+    shown = []
+    editor = QueryEditor(ready.session, ready.draft, Filling(), shown.append)
+    editor.shown = shown
+    return editor
+
+
+def test_a_layers_query_comes_back_whole(editor, ready, loaded):
+    layer = loaded(COAST)
+    query = query_for(ALPS, filters=DE, verb=ENTRIES, columns=("LocName", "City"), page_size=77)
+    layer.setCustomProperty(layers.QUERY, query.to_json())
+    ready.session.choose("pf_places")
+    editor.edit_layer(layer)
+    assert ready.draft.query(ENTRIES, editor._drawing.areas) == query
+    assert editor.shown == [query]
+
+
+def test_another_connection_is_opened_first(editor, ready, sandbox):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    query = query_for(COAST, filters=DE)
+    editor.edit(query, "office")
+    assert ready.session.connection == "office" and editor._drawing.areas is None
+    pump_until(lambda: editor._drawing.areas)
+    assert ready.session.source == SOURCE and ready.draft.filters == DE
+
+
+def test_a_source_that_is_not_offered_any_more_is_told(editor, ready, window):
+    before = ready.session.source
+    editor.edit(Query("pf_gone"), "environment")
+    assert window.texts()[-1] == "'environment' does not offer pf_gone any more. Choose another source."
+    assert ready.session.source == before and editor._drawing.areas is None
+
+
+def test_a_search_leaves_the_areas_alone(editor, ready):
+    editor.edit(Query(SOURCE, filters=DE, verb=SEARCH_ENTRIES), "environment")
+    assert editor._drawing.areas is None and ready.draft.filters == DE
+
+
+def test_another_version_is_told(editor, ready, window):
+    editor.edit(query_for(COAST, version="v1"), "environment")
+    assert window.texts()[-1] == "This was asked in V1; 'environment' is set to V2 and asks in that."
+
+
+def test_a_layer_of_an_unknown_service_is_told(editor, loaded, window):
+    layer = loaded(COAST)
+    layer.setCustomProperty(layers.HOST, "https://api.elsewhere.example")
+    editor.edit_layer(layer)
+    assert "to which you have no connection. Make one first." in window.texts()[-1]

@@ -1,0 +1,150 @@
+"""The context menu of a layer: on our results alone, and only what the layer can do."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+)
+from qgis.gui import QgsRubberBand
+
+from geoportfolio.core.api.query import Area, Query
+from geoportfolio.core.api.shapes import Buffers
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.results import Position
+from geoportfolio.ui.layer_menu import LayerMenu
+from tests.qgis.memory.conftest import settled, spoil
+from tests.qgis.service import ALPS, COAST, SOURCE, airports_in
+from tests.qgis.window import let_go, pump_until
+
+
+class Continuing:
+    """What goes on with loads."""
+
+    def __init__(self):
+        self.continued = []
+
+    def continue_(self, layer):
+        self.continued.append(layer)
+
+
+@pytest.fixture
+def menu(ready, window, refresher):
+    edited = []
+    menu = LayerMenu(window, ready.session, Continuing(), refresher, edited.append)
+    menu.edited = edited
+    menu.install()
+    yield menu
+    menu.remove()
+    let_go()
+
+
+@pytest.fixture
+def clicked(menu, window):
+    """Right click a layer and choose an entry."""
+
+    def click(layer, name=""):
+        window.setActiveLayer(layer)
+        window.layerTreeView().setCurrentLayer(layer)
+        menu._update()
+        if name:
+            assert menu.actions[name].isEnabled()
+            menu.actions[name].trigger()
+        return {key for key, action in menu.actions.items() if action.isEnabled()}
+
+    return click
+
+
+def test_only_results_have_the_entries_and_they_leave_with_the_plugin(menu, loaded, window):
+    layer = loaded(COAST)
+    theirs = QgsVectorLayer("Point?crs=EPSG:4326", "theirs", "memory")
+    QgsProject.instance().addMapLayer(theirs)
+    (entries,) = window.layer_actions.values()
+    assert len(entries) == 8 and all(ids == [layer.id()] for ids in entries.values())
+    assert all(action.text() and action.objectName() for action in entries)
+    menu.remove()
+    assert window.layer_actions == {"GeoPortfolio": {}}
+    menu.install()
+    assert all(ids == [layer.id()] for ids in window.layer_actions["GeoPortfolio"].values())
+
+
+def test_what_a_layer_can_not_do_is_disabled(menu, loaded, clicked):
+    layer = loaded(COAST)
+    always = {"Refresh", "RefreshAsNew", "EditQuery", "ShowArea", "CopyCommand"}
+    assert clicked(layer) == always
+    layer.setCustomProperty(layers.POSITION, "[0, 1, 0]")
+    assert layers.position_of(layer) == Position(0, 1, 0)
+    assert clicked(layer) == {*always, "Continue"}
+    layer.setCustomProperty(layers.QUERY, Query(SOURCE, verb="search_points").to_json())
+    assert "ShowArea" not in clicked(layer)
+
+
+def test_a_refresh_from_the_menu_can_be_undone_from_the_menu(menu, loaded, clicked, ready):
+    layer = loaded(COAST)
+    spoil(layer, "DELETE FROM records WHERE fid IN (1, 2)")
+    clicked(layer, "Refresh")
+    settled(ready)
+    assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
+    clicked(layer, "ShowChanges")
+    settled(ready)
+    (changes,) = QgsProject.instance().mapLayersByName(f"Changes of {layer.name()}")
+    assert changes.featureCount() == 2
+    clicked(layer, "UndoRefresh")
+    settled(ready)
+    assert layer.featureCount() == len(airports_in(COAST)) - 2
+    assert "UndoRefresh" not in clicked(layer)
+
+
+def test_all_the_results_that_are_selected_are_refreshed(menu, loaded, clicked, ready, window):
+    first, second = loaded(COAST), loaded(ALPS)
+    window.layerTreeView().selectAll()
+    assert {first, second} <= set(window.layerTreeView().selectedLayers())
+    window.setActiveLayer(first)
+    menu.actions["Refresh"].trigger()
+    settled(ready)
+    assert window.texts()[-1].startswith("2 of 2 layers refreshed.")
+
+
+def test_a_load_that_stopped_goes_on_and_a_query_is_edited(menu, loaded, clicked):
+    layer = loaded(COAST)
+    layer.setCustomProperty(layers.POSITION, "[0, 1, 0]")
+    clicked(layer, "Continue")
+    assert menu._loader.continued == [layer]
+    clicked(layer, "EditQuery")
+    assert menu.edited == [layer]
+
+
+def bands(window) -> list[QgsRubberBand]:
+    return [item for item in window.mapCanvas().scene().items() if isinstance(item, QgsRubberBand)]
+
+
+@pytest.mark.parametrize("crs", ["EPSG:4326", "EPSG:3857"])
+def test_the_area_is_outlined_on_any_map(menu, loaded, clicked, window, crs):
+    layer = loaded(COAST)
+    circles = Area("Fiji", Buffers(((179.9, -17.0),), (200.0, 50_000.0)))
+    query = layers.query_of(layer)
+    window.mapCanvas().setDestinationCrs(QgsCoordinateReferenceSystem(crs))
+    clicked(layer, "ShowArea")
+    assert len(bands(window)) == 2
+    if crs == "EPSG:4326":
+        assert window.mapCanvas().extent().contains(QgsRectangle(*COAST.bounds))
+    layer.setCustomProperty(layers.QUERY, Query(SOURCE, (*query.areas, circles)).to_json())
+    clicked(layer, "ShowArea")
+    outline = bands(window)[0].asGeometry()
+    assert outline.constGet().numGeometries() >= 4, "both radii, each in two parts, and the polygon"
+    menu.remove()
+    assert bands(window) == []
+    menu.install()
+
+
+def test_the_command_of_a_layer_is_copied(menu, loaded, clicked, window, tmp_path, sandbox):
+    layer = loaded(COAST)
+    clicked(layer, "CopyCommand")
+    pump_until(lambda: window.texts() and "on the clipboard" in window.texts()[-1])
+    text = QgsApplication.clipboard().text()
+    assert text.startswith("qgis_process run geoportfolio:pointsinarea -- ")
+    assert str(tmp_path / "project_geoportfolio" / "commands") in text and sandbox.key not in text

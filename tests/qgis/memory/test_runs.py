@@ -1,0 +1,186 @@
+"""The last runs: kept over sessions, shared by windows, shown, and asked again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+
+import pytest
+from qgis.core import QgsApplication, QgsProject
+from qgis.PyQt.QtCore import QItemSelectionModel
+from qgis.PyQt.QtTest import QAbstractItemModelTester
+
+from geoportfolio.core.api.query import Query
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.results import Result
+from geoportfolio.core.gis.runs import KEPT, LOADED, REFRESHED, Run, Runs, merge_into
+from geoportfolio.ui.results_dock import ResultsDock
+from tests.qgis.memory.conftest import settled
+from tests.qgis.service import COAST, airports_in, query_for
+from tests.qgis.window import let_go, pump_until
+
+START = datetime(2026, 3, 12, 9, 14, tzinfo=timezone(timedelta(hours=1)))
+
+
+def run_at(minutes: int, **changes) -> Run:
+    when = (START + timedelta(minutes=minutes)).isoformat(timespec="seconds")
+    run = Run(when, "pf, أثينا 𐍈", LOADED, 71, 3.1, "complete", Query("pf").to_json(), "office", "")
+    return replace(run, **changes)
+
+
+def test_the_newest_50_are_kept_whatever_their_order(tmp_path):
+    path = tmp_path / "runs.json"
+    merge_into(path, tuple(run_at(n) for n in range(40)))
+    kept = merge_into(path, tuple(run_at(n) for n in range(80, 30, -1)))
+    assert [run.time.minute + run.time.hour * 60 for run in kept] == [
+        run_at(n).time.minute + run_at(n).time.hour * 60 for n in range(80, 80 - KEPT, -1)
+    ]
+    assert json.loads(path.read_text("utf-8"))[0]["what"] == "pf, أثينا 𐍈"
+
+
+def test_a_file_that_cannot_be_read_is_put_aside(tmp_path):
+    path = tmp_path / "runs.json"
+    for broken in ("{", '[{"when": 1}]', "[3]", '"x"'):
+        path.write_text(broken, "utf-8")
+        assert merge_into(path, (run_at(1),)) == (run_at(1),)
+        assert (tmp_path / "runs unreadable.json").read_text("utf-8") == broken
+
+
+def test_two_windows_keep_what_the_other_wrote(ready, tmp_path):
+    path = tmp_path / "profile" / "runs.json"
+    first, second = Runs(path, ready.runner), Runs(path, ready.runner)
+    first.add(run_at(1))
+    pump_until(path.exists)
+    second.add(run_at(2))
+    pump_until(lambda: len(second.runs()) == 2)
+    third = Runs(path, ready.runner)
+    third.open()
+    pump_until(lambda: third.runs() == (run_at(2), run_at(1)))
+
+
+def test_a_run_of_the_last_moment_is_written_when_the_window_closes(ready, tmp_path):
+    path = tmp_path / "runs.json"
+    runs = Runs(path, ready.runner)
+    runs.add(run_at(1))
+    ready.runner.close()
+    runs.close()
+    assert merge_into(path, ()) == (run_at(1),)
+
+
+def test_a_profile_that_cannot_be_written_stops_nothing(ready, tmp_path):
+    (tmp_path / "file").write_text("", "utf-8")
+    runs = Runs(tmp_path / "file" / "runs.json", ready.runner)
+    runs.add(run_at(1))
+    pump_until(lambda: not ready.runner._running)
+    assert runs.runs() == (run_at(1),)
+
+
+@pytest.fixture
+def dock(ready, window, refresher, tmp_path):
+    edited = []
+    runs = Runs(tmp_path / "runs.json", ready.runner)
+    dock = ResultsDock(
+        window, ready.session, runs, ready.loader, refresher, lambda *asked: edited.append(asked)
+    )
+    dock.edited = edited
+    QAbstractItemModelTester(dock.page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    dock.resize(700, 500)
+    dock.open()
+    yield dock
+    dock.close()
+    dock.deleteLater()
+    let_go()
+
+
+def shown(dock) -> list[list[str]]:
+    model = dock.page.model
+    return [[model.index(r, c).data() for c in range(model.columnCount())] for r in range(model.rowCount())]
+
+
+def test_loads_and_refreshes_are_listed(dock, loaded, refresher, ready):
+    assert dock.page.empty.isVisible() and not dock.page.table.isVisible()
+    layer = loaded(COAST)
+    pump_until(lambda: dock.page.model.rowCount() == 1)
+    refresher.refresh([layer])
+    settled(ready)
+    pump_until(lambda: dock.page.model.rowCount() == 2)
+    count = str(len(airports_in(COAST)))
+    assert [row[1:3] for row in shown(dock)] == [[layer.name(), count]] * 2
+    assert [row[4] for row in shown(dock)] == ["complete"] * 2
+    kinds = [dock.page.model.run(row).kind for row in range(2)]
+    assert sorted(kinds) == [LOADED, REFRESHED]
+    assert f"{count} rows in" in dock.page.details.text() and "environment" in dock.page.details.text()
+
+
+def press(dock, name) -> None:
+    dock.findChild(type(dock.page._by_name["runAgainButton"]), name).click()
+
+
+def test_again_brings_a_layer_of_its_own(dock, loaded, ready):
+    layer = loaded(COAST)
+    QgsProject.instance().removeMapLayer(layer.id())
+    press(dock, "runAgainButton")
+    settled(ready)
+    (again,) = layers.results_in(QgsProject.instance())
+    assert {f["id"] for f in again.getFeatures()} == airports_in(COAST)
+
+
+def test_a_run_leads_to_its_layer_query_and_command(dock, loaded, ready, window):
+    layer = loaded(COAST)
+    press(dock, "runLayerButton")
+    assert window.activeLayer() == layer
+    press(dock, "runEditButton")
+    assert dock.edited == [(layers.query_of(layer), "environment")]
+    press(dock, "runCommandButton")
+    pump_until(lambda: "geoportfolio:pointsinarea" in QgsApplication.clipboard().text())
+    assert ready.session.connections.config().api_key not in QgsApplication.clipboard().text()
+    pump_until(lambda: any("The command is on the clipboard" in text for text in window.texts()))
+    QgsProject.instance().removeMapLayer(layer.id())
+    press(dock, "runLayerButton")
+    assert "is not in the project. Again brings it back." in window.texts()[-1]
+
+
+def test_a_run_whose_area_was_too_large_to_keep_can_not_be_asked(dock, ready):
+    dock._runs.add(run_at(1, query=""))
+    pump_until(lambda: dock.page.model.rowCount() == 1)
+    enabled = {name: button.isEnabled() for name, button in dock.page._by_name.items()}
+    assert enabled == {
+        "runAgainButton": False,
+        "runEditButton": False,
+        "runCommandButton": False,
+        "runLayerButton": True,
+    }
+    assert "too large to be kept" in dock.page.details.text()
+
+
+def test_a_narrow_dock_tells_a_run_in_two_lines_and_cuts_nothing(dock, loaded):
+    layer = loaded(COAST)
+    table = dock.page.table
+    for width, is_narrow in ((300, True), (700, False)):
+        dock.resize(width, 500)
+        pump_until(lambda is_narrow=is_narrow: table.isColumnHidden(3) is is_narrow)
+        let_go()
+        told = table.model().index(0, 1).data()
+        assert told.startswith(layer.name()) and ("\n" in told) is is_narrow
+        assert f"{len(airports_in(COAST))} rows" in told or not is_narrow
+        assert table.horizontalScrollBar().maximum() == 0 and dock.minimumSizeHint().width() <= 300
+        assert table.horizontalHeader().isVisible() is not is_narrow
+
+
+def test_the_selection_of_a_run_survives_a_new_one(dock, loaded):
+    dock._runs.add(run_at(1))
+    dock._runs.add(run_at(2))
+    index = dock.page.model.index(1, 0)
+    flags = QItemSelectionModel.SelectionFlag
+    dock.page.table.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
+    dock._runs.add(run_at(3))
+    assert dock.page.chosen() == run_at(1)
+
+
+def test_a_large_query_is_not_kept():
+    query = query_for(COAST)
+    large = replace(query, columns=("x" * 300_000,))
+    for asked, is_kept in ((query, True), (large, False)):
+        result = Result(None, asked, "t", (), "https://h", START, 1.0)
+        assert bool(Run.of(result, LOADED).query) is is_kept

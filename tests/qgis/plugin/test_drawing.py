@@ -1,0 +1,387 @@
+"""Areas from the map: tools, features, extent, pasted text, and what is told of them."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsFeature,
+    QgsGeometry,
+    QgsProject,
+    QgsRectangle,
+    QgsVectorLayer,
+    edit,
+)
+from qgis.gui import QgsMapToolPan
+from qgis.PyQt.QtCore import QPoint, Qt, QTimer
+from qgis.PyQt.QtTest import QSignalSpy, QTest
+from qgis.PyQt.QtWidgets import QAction, QApplication, QMenu
+
+from geoportfolio.core.api import Area, Buffers, Polygon
+from geoportfolio.core.gis.areas import InvalidArea
+from geoportfolio.ui import area_sources
+from geoportfolio.ui.canvas_menu import CanvasEntry, CanvasMenu
+from tests.qgis.service import KNOT
+from tests.qgis.window import let_go, pump_until
+
+HAMBURG = (9.9937, 53.5503)
+SQUARE = "Polygon(({0} 53,{1} 53,{1} 54,{0} 54,{0} 53))"
+
+
+def square(x=9):
+    return SQUARE.format(x, x + 1)
+
+
+def layer_of(*shapes, kind="Polygon", crs="EPSG:4326", name="cities"):
+    """A layer with a feature a (name, WKT), as the current one of a project would be."""
+    layer = QgsVectorLayer(f"{kind}?crs={crs}&field=name:string(40)", name, "memory")
+    features = []
+    for title, wkt in shapes:
+        feature = QgsFeature(layer.fields())
+        feature["name"] = title
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        features.append(feature)
+    layer.dataProvider().addFeatures(features)
+    layer.setDisplayExpression("name")
+    return layer
+
+
+@pytest.fixture
+def current(window):
+    """Make a layer the current one of the window, and keep it in the project."""
+
+    def choose(layer):
+        QgsProject.instance().addMapLayer(layer)
+        window.activeLayer = lambda: layer
+        return layer
+
+    return choose
+
+
+@pytest.fixture
+def drawing(bench, window):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    canvas.setExtent(QgsRectangle(8, 52, 12, 55))
+    return bench.drawing
+
+
+def names(bench):
+    return [area.name for area in bench.areas.areas()]
+
+
+def take(window, text):
+    """Click the button *text* beside the last message."""
+    let_go()
+    (button,) = [button for button in window.steps() if button.text().replace("&", "") == text]
+    button.click()
+
+
+def test_selected_polygons_and_points_are_used(bench, drawing, window, current):
+    layer = current(layer_of(("Kiel", square()), ("Ulm", square(20))))
+    layer.selectByIds([2])
+    drawing.use_selected()
+    assert names(bench) == ["Ulm"] and "Areas added from cities: 1" in window.texts()
+    towns = current(layer_of(("Hamburg", "Point(9.9937 53.5503)"), kind="Point", name="towns"))
+    towns.selectAll()
+    drawing.set_radii((500.0, 200.0))
+    drawing.use_selected()
+    assert bench.areas.areas()[1] == Area("Hamburg", Buffers((HAMBURG,), (200.0, 500.0)))
+
+
+@pytest.mark.parametrize("kind", ["nothing current", "nothing selected", "lines", "a table"])
+def test_what_can_not_be_used_is_told(bench, drawing, window, current, kind):
+    layer = {
+        "nothing current": None,
+        "nothing selected": layer_of(("Kiel", square())),
+        "lines": layer_of(("A7", "LineString(0 0,1 1)"), kind="LineString"),
+        "a table": layer_of(("row", ""), kind="None"),
+    }[kind]
+    if layer is not None:
+        current(layer)
+        if kind != "nothing selected":
+            layer.selectAll()
+    drawing.use_selected()
+    assert len(window.texts()) == 1 and "then try again" in window.texts()[0]
+    assert bench.areas.is_empty()
+
+
+def test_a_whole_layer_is_used_as_it_is_filtered(bench, drawing, window, current):
+    layer = current(layer_of(("Kiel", square()), ("Ulm", square(20))))
+    layer.setSubsetString("name = 'Ulm'")
+    drawing.use_layer()
+    assert names(bench) == ["Ulm"]
+    window.activeLayer = bench.areas.layer
+    drawing.use_layer()
+    assert names(bench) == ["Ulm"] and "Choose another layer" in window.texts()[-1]
+
+
+def test_the_faulty_features_are_named_and_the_others_wait_for_a_yes(bench, drawing, window, current):
+    current(layer_of(("Kiel", square()), ("Köln", KNOT), ("Ulm", square(20)), ("Bonn", "Polygon EMPTY")))
+    drawing.use_layer()
+    (text,) = window.texts()
+    assert text.startswith(
+        "2 of 4 shapes of cities can't be used: Köln (feature 2) crosses itself near 1.0000"
+    )
+    assert "Bonn (feature 4) is empty" in text
+    assert bench.areas.is_empty()
+    take(window, "Add the other 2")
+    assert names(bench) == ["Kiel", "Ulm"]
+
+
+def test_one_faulty_shape_is_told_as_an_area_is(bench, drawing, window):
+    drawing.paste(KNOT)
+    assert window.texts()[-1].startswith("Area 'shape 1' crosses itself near")
+    assert bench.areas.is_empty()
+
+
+def test_thousands_of_features_are_read_in_a_task(bench, drawing, window, current):
+    current(
+        layer_of(
+            *((f"t{n}", f"Point({n % 100 / 10} {50 + n // 100 / 10})") for n in range(1500)), kind="Point"
+        )
+    )
+    drawing.set_radii((200.0,))
+    drawing.use_layer()
+    assert "1,500 features" in window.texts()[-1] and bench.areas.is_empty()
+    take(window, "Add all 1,500")
+    assert bench.session.runner.busy(area_sources.LANE)
+    pump_until(lambda: bench.areas.count() == 1500)
+    pump_until(lambda: not bench.session.runner.busy("areas read ahead"))
+    assert len(bench.areas.areas()) == 1500
+
+
+def test_the_extent_of_the_map_is_an_area(bench, drawing, window):
+    canvas = window.mapCanvas()
+    canvas.setRotation(30)
+    drawing.use_extent()
+    (area,) = bench.areas.areas()
+    assert area.name == "Map extent"
+    corners = {(round(x, 6), round(y, 6)) for x, y in area.shape.polygons[0][0]}
+    shown = {(round(p.x(), 6), round(p.y(), 6)) for p in canvas.mapSettings().visiblePolygon()}
+    assert corners == shown
+
+
+@pytest.mark.parametrize("crs", ["EPSG:3857", "EPSG:4326", "EPSG:3031"])
+def test_an_extent_beyond_the_globe_is_cut_or_refused(bench, drawing, window, crs):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem(crs))
+    size = 500.0 if crs == "EPSG:4326" else 6e7
+    canvas.setExtent(QgsRectangle(-size, -size, size, size))
+    drawing.use_extent()
+    assert len(window.texts()) == 1
+    assert all(isinstance(area.shape, Polygon) for area in bench.areas.areas())
+
+
+def test_pasted_shapes_become_areas(bench, drawing, window):
+    QApplication.clipboard().setText(f"{square()}\nPOINT(9.9937 53.5503)")
+    drawing.paste()
+    shapes = [area.shape for area in bench.areas.areas()]
+    assert isinstance(shapes[0], Polygon) and shapes[1] == Buffers((HAMBURG,), drawing.radii)
+    assert window.texts() == ["Areas added from the pasted text: 2"]
+
+
+@pytest.mark.parametrize(
+    "text, told",
+    [
+        ("", "The clipboard has no text"),
+        ("Rathausmarkt 1", "The clipboard has no shape but 'Rathausmarkt 1'"),
+        ("POLYGON((1 2, 3 x))", "can't be read in line 1, column 17"),
+        ("POINT(500000 5900000)", "are no degrees"),
+    ],
+)
+def test_a_pasted_text_that_is_no_shape_is_told(bench, drawing, window, text, told):
+    QApplication.clipboard().setText(text)
+    drawing.paste()
+    assert told in window.texts()[-1] and bench.areas.is_empty()
+
+
+def test_swapped_coordinates_are_offered_the_other_way_round(bench, drawing, window):
+    drawing.set_radii((200.0,))
+    drawing.paste("9.9937, 53.5503")
+    assert bench.areas.areas()[0].shape.centers == ((53.5503, 9.9937),)
+    take(window, "Swap")
+    assert [area.shape.centers for area in bench.areas.areas()] == [(HAMBURG,)]
+
+
+def test_coordinates_that_fit_only_swapped_wait_for_a_yes(bench, drawing, window):
+    drawing.paste("113.26, 23.13")
+    assert bench.areas.is_empty()
+    take(window, "Add them swapped")
+    assert bench.areas.areas()[0].shape.centers == ((113.26, 23.13),)
+
+
+def test_a_long_text_is_read_in_a_task(bench, drawing):
+    drawing.set_radii((200.0,))
+    drawing.paste("\n".join(f"{n / 1000:.3f}, 9.9" for n in range(5000)))
+    assert bench.session.runner.busy(area_sources.LANE) and bench.areas.is_empty()
+    pump_until(lambda: bench.areas.count() == 5000)
+
+
+def test_circles_here_take_the_radii_of_the_source(bench, drawing, window):
+    assert drawing.radii == (200, 500, 1000)
+    drawing.set_radii((1500.0, 250.0))
+    drawing.circles_here(*HAMBURG, "Hamburg Rathaus", "rooftop")
+    assert bench.areas.areas() == (Area("Hamburg Rathaus", Buffers((HAMBURG,), (250.0, 1500.0))),)
+    assert window.texts() == ["Circles added: 250 m, 1.5 km"]
+    bench.session.source = "pf_hotels"
+    assert drawing.radii == (200, 500, 1000)
+    drawing.set_radii((50.0,))
+    bench.session.source = ""
+    assert drawing.radii == (250, 1500)
+
+
+def test_circles_around_a_city_centre_are_told_to_mean_little(drawing, window):
+    drawing.circles_here(*HAMBURG, "Hamburg", "city")
+    assert "city centre only; a 200 m circle means little" in window.texts()[-1]
+    drawing.set_radii((20_000.0,))
+    drawing.circles_here(*HAMBURG, "Hamburg", "city")
+    assert window.texts()[-1] == "Circles added: 20 km"
+
+
+def test_circles_beyond_the_globe_are_refused(bench, drawing, window):
+    drawing.circles_here(9.0, 153.0, "nowhere")
+    assert bench.areas.is_empty() and "beyond 180 degrees" in window.texts()[-1]
+
+
+QUERY = (
+    Area("Port", Polygon(((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0)),),))),
+    Area("Hamburg", Buffers((HAMBURG,), (200.0, 500.0))),
+)
+
+
+def test_a_query_fills_the_areas_and_can_be_undone(bench, drawing, window):
+    drawing.paste(square())
+    drawing.fill(QUERY)
+    assert bench.areas.areas() == QUERY
+    take(window, "Undo")
+    assert names(bench) == ["Area 1"]
+
+
+def test_a_query_of_many_areas_is_filled_in_a_task(bench, drawing):
+    asked = tuple(Area(f"c{n}", Buffers(((n / 100, 50.0),), (200.0,))) for n in range(300))
+    drawing.fill(asked)
+    pump_until(lambda: bench.areas.count() == 300)
+    assert bench.areas.areas() == asked
+
+
+def test_areas_are_joined_and_cleared_with_a_way_back(bench, drawing, window):
+    drawing.merge()
+    assert "nothing to join" in window.texts()[-1]
+    drawing.paste(f"{square(9)}\n{square(9.5)}")
+    drawing.merge()
+    assert names(bench) == ["Area 1 + Area 2"]
+    take(window, "Undo")
+    assert names(bench) == ["Area 1", "Area 2"]
+    drawing.clear()
+    assert bench.areas.is_empty()
+    take(window, "Undo")
+    assert names(bench) == ["Area 1", "Area 2"]
+
+
+def test_a_broken_area_is_repaired_and_shown(bench, drawing, window):
+    drawing.paste(square(100))
+    layer = bench.areas.layer()
+    with edit(layer):
+        layer.changeGeometry(1, QgsGeometry.fromWkt("Polygon((100 0,102 2,102 0,100 2,100 0))"))
+    with pytest.raises(InvalidArea) as caught:
+        bench.areas.areas()
+    drawing.repair(caught.value)
+    assert len(bench.areas.areas()[0].shape.polygons) == 2
+    assert window.mapCanvas().extent().contains(layer.extent())
+    assert "'Area 1' was repaired" in window.texts()[-1]
+
+
+def test_editing_without_an_area_says_what_to_do(drawing, window):
+    drawing.edit()
+    assert window.texts() == ["No area yet. Draw one, or use features you have selected."]
+
+
+@pytest.mark.parametrize("kind, take_it", [("polygon", "draw"), ("circles", "draw_circles")])
+def test_a_tool_is_taken_and_put_away(drawing, window, kind, take_it):
+    told = QSignalSpy(drawing.drawing_changed)
+    getattr(drawing, take_it)()
+    assert [said[0] for said in told] == [kind] and drawing.hint()
+    getattr(drawing, take_it)(False)
+    assert [said[0] for said in told] == [kind, ""] and drawing.hint() == ""
+
+
+def test_circles_that_were_drawn_are_areas(bench, drawing, window):
+    drawing.draw_circles()
+    tool = window.mapCanvas().mapTool()
+    assert tool.radii() == (200, 500, 1000)
+    tool.finished.emit((HAMBURG, (10.0, 53.0)), (300.0,))
+    assert bench.areas.areas() == (
+        Area("Centre 1", Buffers((HAMBURG,), (300.0,))),
+        Area("Centre 2", Buffers(((10.0, 53.0),), (300.0,))),
+    )
+    assert drawing.radii == (200, 500, 1000)
+
+
+def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
+    drawing.draw_circles()
+    tool = window.mapCanvas().mapTool()
+    tool.set_radii((300.0,))
+    assert drawing.radii == (300,)
+    drawing.set_radii((50.0, 75.0))
+    assert tool.radii() == (50, 75)
+
+
+@pytest.fixture
+def menu(drawing, window):
+    places = []
+    entries = [
+        CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
+        CanvasEntry("&Circles here", "polygon", lambda lon, lat: places.append(("circles", lon, lat))),
+    ]
+    made = CanvasMenu(window.mapCanvas(), entries)
+    made.places = places
+    made.install()
+    yield made
+    made.remove()
+
+
+def right_click(window, act):
+    """A real right click; *act* is given the menu that opens."""
+    canvas = window.mapCanvas()
+    pan = QgsMapToolPan(canvas)
+    canvas.setMapTool(pan)
+    seen = []
+
+    def choose():
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            seen.append(popup)
+            act(popup)
+            popup.close()
+
+    QTimer.singleShot(100, choose)
+    QTest.mouseClick(
+        canvas.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, QPoint(200, 100)
+    )
+    assert seen
+    return canvas.getCoordinateTransform().toMapCoordinates(200, 100)
+
+
+def test_the_canvas_menu_knows_the_place(menu, window):
+    place = right_click(window, lambda popup: popup.findChild(QAction, "canvasEntry_polygon").trigger())
+    assert menu.places == [("circles", pytest.approx(place.x()), pytest.approx(place.y()))]
+
+
+def test_the_canvas_menu_offers_nothing_beyond_the_globe(menu, window):
+    window.mapCanvas().setExtent(QgsRectangle(-100, 100, 100, 300))
+    shown = []
+    right_click(
+        window,
+        lambda popup: shown.extend(
+            (a.text(), a.isEnabled()) for a in popup.findChild(QMenu, "geoportfolioCanvasMenu").actions()
+        ),
+    )
+    assert shown == [("This is no place on the globe", False)]
+
+
+def test_the_canvas_menu_is_gone_once_removed(menu, window):
+    menu.remove()
+    shown = []
+    right_click(window, lambda popup: shown.append(popup.findChild(QMenu, "geoportfolioCanvasMenu")))
+    assert shown == [None]

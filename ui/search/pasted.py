@@ -1,0 +1,108 @@
+"""Positions and shapes typed or pasted into the address line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Optional
+
+from qgis.core import QgsGeometry
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+
+from ...core.api.places import Suggestion
+from ...core.gis.areas import normalized_longitude
+from ...core.gis.pasted_errors import InvalidPaste
+from ...core.gis.pasted_shapes import POINT, Pasted, shapes_in
+
+translate = QCoreApplication.translate
+
+POSITION = "position"
+"""The ``place_id`` of the rows that are a position."""
+
+_MOST_POINTS = 200
+
+# Cheap, for each pause in typing: what passes is read for good, and may turn out to be an address.
+_MAY_BE = re.compile(
+    r"\s*(?:srid\s*=|wkt_geom\t|[{\[(\u2212+-]|\d|[nsew]\s*\d"
+    r"|(?:multi)?(?:point|linestring|polygon|surface|curve|geometrycollection|curvepolygon)\s*[zm]*\s*\()",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Understood:
+    """What a text says by itself.
+
+    :param rows: what is offered for it.
+    :param shapes: the shape behind a row, by the row's ``place_id``; none for a position.
+    :param warning: what to look at before believing it.
+    """
+
+    rows: tuple[Suggestion, ...]
+    shapes: dict[str, QgsGeometry]
+    warning: str = ""
+
+
+def may_be_shape(text: str) -> bool:
+    """Whether *text* could be a position, WKT or GeoJSON, so that it is worth reading."""
+    return _MAY_BE.match(text) is not None
+
+
+def understood(text: str) -> Optional[Understood]:
+    """The positions and shapes of *text*; None for an address. Any thread.
+
+    :raises InvalidPaste: for a broken WKT or GeoJSON, with the spot.
+    """
+    try:
+        shapes = shapes_in(text)
+    except InvalidPaste as error:
+        if error.reason in ("empty", "unknown"):
+            return None
+        raise
+    rows: list[Suggestion] = []
+    behind: dict[str, QgsGeometry] = {}
+    for shape in shapes:
+        if shape.kind == POINT:
+            rows += [_position(shape.name, point.x(), point.y()) for point in shape.geometry.vertices()]
+        else:
+            row = _area(shape, len(rows))
+            behind[row.place_id] = shape.geometry
+            rows.append(row)
+    warning = ""
+    if any(shape.swapped for shape in shapes):
+        warning = translate(
+            "GeoPortfolio", "Latitude and longitude were the wrong way round; they are swapped here."
+        )
+    if len(rows) == 1 and shapes[0].kind == POINT and not shapes[0].swapped:
+        rows += _other_way_round(rows[0])
+    return Understood(tuple(rows[:_MOST_POINTS]), behind, warning)
+
+
+def _position(name: str, longitude: float, latitude: float) -> Suggestion:
+    longitude = normalized_longitude(longitude)
+    text = degrees_text(latitude, longitude)
+    return Suggestion(f"{name}, {text}" if name else text, latitude, longitude, POSITION)
+
+
+def _area(shape: Pasted, number: int) -> Suggestion:
+    middle = shape.geometry.boundingBox().center()
+    name = shape.name or translate("GeoPortfolio", "Area {number}").format(number=number + 1)
+    return Suggestion(name, middle.y(), normalized_longitude(middle.x()), f"shape:{number}")
+
+
+def _other_way_round(row: Suggestion) -> list[Suggestion]:
+    """A pair of numbers says nothing of its order; each row tells which it is."""
+    if row.lat is None or row.lon is None or not -90 <= row.lon <= 90 or row.lat == row.lon:
+        return []
+    return [_position("", row.lat, row.lon)]
+
+
+def degrees_text(latitude: float, longitude: float) -> str:
+    """A position that can't be mistaken, as "53.55000° N, 9.99000° E"."""
+    locale = QLocale()
+    north = translate("GeoPortfolio", "{degrees}° N")
+    south = translate("GeoPortfolio", "{degrees}° S")
+    east = translate("GeoPortfolio", "{degrees}° E")
+    west = translate("GeoPortfolio", "{degrees}° W")
+    sides = (north if latitude >= 0 else south, latitude), (east if longitude >= 0 else west, longitude)
+    return ", ".join(side.format(degrees=locale.toString(abs(value), "f", 5)) for side, value in sides)
