@@ -91,6 +91,7 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
         "The connection broke after 40 entries. They are on the map, marked incomplete."
     ]
     first, old = ids(layer), layers.path_of(layer)
+    assert QgsProject.instance().write()
     layer.selectByIds([3, 17])
     sandbox.forget()
     step(window, "Continue").click()
@@ -176,6 +177,7 @@ def test_discard_asks_before_it_deletes(ready, window, sandbox):
     bench.loader.load()
     wait(bench)
     path = layers.path_of(result())
+    assert QgsProject.instance().write()
     step(window, "Discard").click()
     step(window, "Keep").click()
     assert path.exists() and result()
