@@ -67,7 +67,7 @@ def extent_in_degrees(canvas: QgsMapCanvas) -> Optional[QgsRectangle]:
 
 def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
     """Bring the whole of a *shape* of EPSG:4326 into sight and flash it."""
-    crs = QgsCoordinateReferenceSystem(WGS84)
+    crs = wgs84()
     extent = _to_canvas(canvas, shape.boundingBox(), crs)
     if extent is None:
         return

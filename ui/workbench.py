@@ -14,13 +14,16 @@ from ..core.gis.report_shelf import Report
 from ..core.gis.runs import Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
+from .attributes import PointAttributes
 from .canvas import zoom_to
+from .canvas_menu import CanvasEntry, CanvasMenu
 from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
 from .filters.dock import FiltersDock
 from .layer_menu import LayerMenu
 from .loading import Loader
+from .places_words import position_text
 from .progress import ProgressLine
 from .refreshing import Refresher
 from .report_viewer import ReportViewer
@@ -29,6 +32,7 @@ from .results_dock import ResultsDock
 from .search.dock import SearchDock
 from .selection_dock import SelectionDock
 from .session import Session, impatient
+from .tools.pick_tool import Place
 
 translate = QCoreApplication.translate
 
@@ -50,9 +54,12 @@ class Workbench(QObject):
         self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
+        self.attributes = PointAttributes(iface, session, session.messages, self)
         self._viewer: Optional[ReportViewer] = None
         self._make_docks()
+        self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
         self.layer_menu.install()
+        self.canvas_menu.install()
 
     def _make_docks(self) -> None:
         iface, session, draft = self._iface, self.session, self.draft
@@ -81,17 +88,24 @@ class Workbench(QObject):
         self.selection.open()
         self.drawing.draw()
 
+    def draw_circles(self) -> None:
+        """Show the dock and take the circles tool."""
+        self.selection.open()
+        self.drawing.draw_circles()
+
+    def show_attributes(self) -> None:
+        """Let the analyst click loaded points for what the service knows of them."""
+        self.attributes.pick()
+
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
-        self.selection.open()
-        if self.session.described is None:
-            self.session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-            return
-        self.reporter.pick()
+        if self._has_source_for_reports():
+            self.reporter.pick()
+
+    def report_at(self, lon: float, lat: float) -> None:
+        """Ask for the report of a place, in degrees of EPSG:4326."""
+        if self._has_source_for_reports():
+            self.reporter.fetch(Place(lon, lat, position_text(lat, lon)))
 
     def test_connection(
         self, config: Config, on_ok: Callable[[str], None], on_problem: Callable[[Exception], None]
@@ -116,7 +130,10 @@ class Workbench(QObject):
 
     def close(self) -> None:
         """Leave nothing behind."""
+        self.canvas_menu.remove()
         self.layer_menu.remove()
+        self.refresher.close()
+        self.attributes.close()
         self.search.close_pages()
         self.runs.close()
         self.drawing.close()
@@ -137,6 +154,31 @@ class Workbench(QObject):
             if dock is not self.selection:
                 window.tabifyDockWidget(self.selection, dock)
             dock.hide()
+
+    def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
+        return (
+            CanvasEntry(
+                translate("GeoPortfolio", "&What's here"),
+                "whats_here",
+                self.search.whats_here,
+            ),
+            CanvasEntry(
+                translate("GeoPortfolio", "&Circles here"),
+                "circles",
+                self.drawing.circles_here,
+            ),
+            CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
+        )
+
+    def _has_source_for_reports(self) -> bool:
+        self.selection.open()
+        if self.session.described is None:
+            self.session.messages.hint(
+                translate(
+                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
+                )
+            )
+        return self.session.described is not None
 
     def _show_query(self, query: Query) -> None:
         """Bring the dock forward in which *query* was put together."""

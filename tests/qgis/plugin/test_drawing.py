@@ -328,7 +328,7 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 
 
 @pytest.fixture
-def menu(drawing, window):
+def menu(window):
     places = []
     entries = [
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),

@@ -17,9 +17,12 @@ from qgis.PyQt.QtWidgets import QDockWidget, QToolBar
 from geoportfolio import classFactory
 from geoportfolio.core.gis import keys
 from geoportfolio.core.toolbox.provider import ALGORITHMS
+from geoportfolio.plugin import MENU
 from tests.qgis.window import let_go
 
-ACTIONS = ["geoportfolioPanelAction", "geoportfolioPolygonAction", "geoportfolioReportAction"]
+KEYS = {"Panel": "F8", "Polygon": "F9", "Circles": "Shift+F9", "Address": "", "Report": "", "Attributes": ""}
+ACTIONS = [f"geoportfolio{name}Action" for name in KEYS]
+DOCKS = {"selectionDock", "filtersDock", "searchDock", "resultsDock"}
 
 
 def toolbars(window) -> list[str]:
@@ -43,7 +46,7 @@ def test_everything_is_there_and_gone_again(window, sandbox, environment):
         plugin.initGui()
         (menu,) = window.menus.values()
         assert [action.objectName() for action in menu] == ACTIONS == list(window.shortcuts)
-        assert list(window.shortcuts.values()) == ["F8", "F9", ""]
+        assert list(window.shortcuts.values()) == list(KEYS.values())
         assert all(a.text() and a.statusTip() and a.whatsThis() and not a.icon().isNull() for a in menu)
         (bar,) = window.mainWindow().findChildren(QToolBar)
         assert bar.objectName() == "geoportfolioToolbar" and bar.actions() == menu
@@ -52,13 +55,15 @@ def test_everything_is_there_and_gone_again(window, sandbox, environment):
         assert key_header(sandbox.url + "/graph/layers/wms") == sandbox.key.encode()
         assert key_header("http://127.0.0.1:9/graph/layers/wms") == b""
         menu[0].trigger()
-        (dock,) = window.mainWindow().findChildren(QDockWidget)
-        assert dock.objectName() == "selectionDock" and dock.isVisible()
+        docks = {dock.objectName(): dock for dock in window.mainWindow().findChildren(QDockWidget)}
+        assert set(docks) == DOCKS and docks["selectionDock"].isVisible()
+        assert len(window.locators) == 1 and window.layer_actions[MENU]
         plugin.unload()
         let_go()
         assert (window.menus, window.shortcuts, window.factories) == ({"GeoPortfolio": []}, {}, [])
         assert toolbars(window) == [] and provider() is None
         assert window.mainWindow().findChildren(QDockWidget) == []
+        assert window.locators == [] and window.layer_actions[MENU] == {}
         assert key_header(sandbox.url + "/graph/layers/wms") == b""
 
 
