@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Callable, Iterable, Optional
 
-from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
+from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.gui import QgsMapCanvas
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QApplication
@@ -27,7 +27,9 @@ translate = QCoreApplication.translate
 LANE = "areas"
 AT_ONCE = 100
 """Features that are read without a task."""
-TEXT_AT_ONCE = 50_000
+COORDINATES_AT_ONCE = 20_000
+"""Of these features."""
+TEXT_AT_ONCE = 5_000
 """Characters of a pasted text that are read without a task."""
 MANY = 500
 """Areas from which on we ask first: each is a request of its own."""
@@ -74,7 +76,8 @@ class AreaSources(QObject):
                 )
             )
             return
-        self._use(layer, layer.selectedFeatureIds(), layer.selectedFeatureCount())
+        if not self._are_areas_already(layer):
+            self._use(layer, layer.selectedFeatureIds(), layer.selectedFeatureCount())
 
     def use_layer(self) -> None:
         """All features that the current layer shows: polygons as they are, circles around points."""
@@ -88,10 +91,7 @@ class AreaSources(QObject):
                 )
             )
             return
-        if layer is self._areas.layer():
-            self._messages.hint(
-                translate("GeoPortfolio", "These are the areas already. Choose another layer.")
-            )
+        if self._are_areas_already(layer):
             return
         count = layer.featureCount()
         if count == 0:
@@ -143,16 +143,25 @@ class AreaSources(QObject):
         )
 
     def in_background(
-        self, long: bool, title: str, work: Callable[[Monitor], Any], then: Callable[[Any], None]
+        self,
+        long: bool,
+        title: str,
+        work: Callable[[Monitor], Any],
+        then: Callable[[Any], None],
+        on_error: Optional[Callable[[Exception], None]] = None,
     ) -> None:
-        """Give *then* what *work* returns: at once, or out of a task when it is *long*; errors are told."""
+        """Give *then* what *work* returns: at once, or out of a task when it is *long*.
+
+        :param on_error: is given what goes wrong, in place of telling it.
+        """
+        on_error = on_error or self._tell
         if long:
-            self._session.runner.start(title, work, then, self._tell, lane=LANE)
+            self._session.runner.start(title, work, then, on_error, lane=LANE)
             return
         try:
             value = work(Monitor())
         except (ApiError, OSError) as error:
-            self._tell(error)
+            on_error(error)
             return
         then(value)
 
@@ -172,6 +181,14 @@ class AreaSources(QObject):
         usable = isinstance(layer, QgsVectorLayer) and layer.isValid() and layer.geometryType() in USABLE
         return layer if usable else None
 
+    def _are_areas_already(self, layer: QgsVectorLayer) -> bool:
+        ours = layer is self._areas.layer()
+        if ours:
+            self._messages.hint(
+                translate("GeoPortfolio", "These are the areas already. Choose another layer.")
+            )
+        return ours
+
     def _use_if_there(self, layer_id: str, count: int) -> None:
         layer = QgsProject.instance().mapLayer(layer_id)
         if layer is not None:
@@ -179,8 +196,11 @@ class AreaSources(QObject):
 
     def _use(self, layer: QgsVectorLayer, fids: Optional[list[int]], count: int) -> None:
         features, radii = FeatureAreas(layer, fids, QgsProject.instance()), self._radii()
+        few = 0 <= count <= AT_ONCE and features.coordinate_count() <= COORDINATES_AT_ONCE
+        points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+        circles = features.coordinate_count() * len(radii) if few and points else 0
         self.in_background(
-            not 0 <= count <= AT_ONCE,
+            not few or circles > AT_ONCE,
             translate("GeoPortfolio", "Read the features of {layer}").format(layer=layer.name()),
             lambda monitor: features.gather(radii, monitor),
             self._gathered,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Optional
+from typing import Any, Optional, Sequence
 from urllib.parse import quote
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
 
-from ..core.api import Area
+from ..core.api import Area, Buffers
 from ..core.api.errors import InvalidShape
 from ..core.gis.areas import InvalidArea
 from ..core.gis.lengths import PRESETS, radii_text
@@ -32,6 +32,7 @@ CIRCLES = "circles"
 _RADII = "geoportfolio/radii/{connection}/{source}"
 _NAMES_SHOWN = 3
 _READING = "areas read ahead"
+_CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
 """Meters from which on a circle around the centre of a city does mean something."""
@@ -123,30 +124,23 @@ class Drawing(QObject):
 
     def fill(self, areas: tuple[Area, ...]) -> None:
         """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there."""
-        sets = sum(len(getattr(area.shape, "radiuses", "1")) for area in areas)
         self._sources.in_background(
-            sets > AT_ONCE,
+            sum(map(_effort, areas)) > AT_ONCE,
             translate("GeoPortfolio", "Show the areas of the query"),
             lambda _monitor: prepared(rows_of(areas)),
-            self._replace,
+            self._filled,
         )
 
     def merge(self) -> None:
         """Join all areas into one."""
-        try:
-            before = self._areas.merge()
-        except InvalidArea as error:
-            self._messages.problem(error, About(), self._repair_step(error))
-            return
-        except OSError as error:
-            self._messages.problem(error, About())
-            return
-        if before:
-            self._messages.done(translate("GeoPortfolio", "All areas are one now."), self._undo(before))
-        else:
-            self._messages.hint(
-                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
-            )
+        work = self._areas.joined()
+        self._sources.in_background(
+            self._areas.count() > AT_ONCE,
+            translate("GeoPortfolio", "Join the areas"),
+            lambda _monitor: work(),
+            self._merged,
+            self._not_merged,
+        )
 
     def repair(self, error: InvalidArea) -> None:
         """Mend the area that *error* names, and show it."""
@@ -253,18 +247,32 @@ class Drawing(QObject):
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
 
-    def _replace(self, rows: list[Row]) -> None:
+    def _merged(self, joined: Optional[Row]) -> None:
+        if joined is None:
+            self._messages.hint(
+                translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
+            )
+        else:
+            self._replace([joined], translate("GeoPortfolio", "All areas are one now."))
+
+    def _not_merged(self, error: Exception) -> None:
+        mend = partial(self.repair, error) if isinstance(error, InvalidArea) else None
+        step = Step(translate("GeoPortfolio", "Repair"), mend) if mend else None
+        self._messages.problem(error, About(), step)
+
+    def _replace(self, rows: Sequence[Row], done: str) -> bool:
         try:
-            before = self._areas.clear()
-            self._areas.add_rows(rows)
+            before = self._areas.replace(rows)
         except OSError as error:
             self._messages.problem(error, About())
-            return
-        self.show()
+            return False
         if before:
-            self._messages.done(
-                translate("GeoPortfolio", "The areas of the query are on the map."), self._undo(before)
-            )
+            self._messages.done(done, self._undo(before))
+        return True
+
+    def _filled(self, rows: Sequence[Row]) -> None:
+        if self._replace(rows, translate("GeoPortfolio", "The areas of the query are on the map.")):
+            self.show()
 
     def _show_new(self) -> None:
         layer = self._areas.layer()
@@ -280,9 +288,6 @@ class Drawing(QObject):
         except OSError as error:
             self._messages.problem(error, About())
 
-    def _repair_step(self, error: InvalidArea) -> Step:
-        return Step(translate("GeoPortfolio", "Repair"), partial(self.repair, error))
-
     def _read_ahead(self) -> None:
         """Have thousands of areas transformed in a task, so that a load does not wait for it here."""
         if self._areas.count() <= AT_ONCE:
@@ -296,3 +301,10 @@ class Drawing(QObject):
             lambda _error: None,
             lane=_READING,
         )
+
+
+def _effort(area: Area) -> float:
+    """What it takes to show *area*, in circles."""
+    if isinstance(area.shape, Buffers):
+        return len(area.shape.centers) * len(area.shape.radiuses)
+    return sum(map(len, area.shape.rings())) / _CORNERS_LIKE_A_CIRCLE

@@ -44,6 +44,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
             for value, text in _choices()[name]:
                 box.addItem(text, value)
             form.addRow(label, box)
+            box.setToolTip(_tips().get(name, ""))
             self._controls[name] = (
                 lambda: str(box.currentData()),
                 lambda value: box.setCurrentIndex(max(0, box.findData(value))),
@@ -74,6 +75,16 @@ def _choices() -> dict[str, list[tuple[str, str]]]:
             ("all", translate("GeoPortfolio", "always: and")),
             ("any", translate("GeoPortfolio", "always: or")),
         ]
+    }
+
+
+def _tips() -> dict[str, str]:
+    return {
+        "nested_reading": translate(
+            "GeoPortfolio",
+            "How the service joins V2 filters, which its specification does not state. It changes the words "
+            "of the Filters dock and nothing that is sent; a filter below another always narrows it.",
+        )
     }
 
 

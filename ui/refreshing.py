@@ -76,7 +76,8 @@ class Refresher(QObject):
         self._progress = progress
         self._project = QgsProject.instance()
         self.superseded = Superseded(self._project, self)
-        self._queue: list[tuple[QgsVectorLayer, str]] = []
+        self._queue: list[tuple[str, str, str]] = []
+        """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
         self._outcomes: list[Outcome] = []
         self._as_new = False
 
@@ -164,7 +165,7 @@ class Refresher(QObject):
     def _begin(self, wanted: Sequence[QgsVectorLayer], connection: str, as_new: bool) -> None:
         if self._refuse_to_start([] if as_new else wanted):
             return
-        self._queue = [(layer, connection) for layer in wanted]
+        self._queue = [(layer.id(), layer.name(), connection) for layer in wanted]
         self._outcomes = []
         self._as_new = as_new
         if len(wanted) == 1 and not connection and self._ask_for_connection(wanted[0], as_new):
@@ -188,8 +189,11 @@ class Refresher(QObject):
     def _next(self) -> None:
         """Ask the first of the queue, or tell how all of them went."""
         while self._queue:
-            layer, connection = self._queue.pop(0)
-            if self._ask(layer, connection):
+            layer_id, name, connection = self._queue.pop(0)
+            layer = self._project.mapLayer(layer_id)
+            if layer is None:
+                self._outcomes.append(Outcome(name, reason=_removed()))
+            elif self._ask(layer, connection):
                 return
         self._tell()
 
@@ -301,7 +305,7 @@ class Refresher(QObject):
                 return replace(outcome, layer_id="")
             if layer is None or layer.isEditable():
                 self.superseded.add(result.stored.path)
-                reason = _edited(asked.name) if layer else translate("GeoPortfolio", "it was removed.")
+                reason = _edited(asked.name) if layer else _removed()
                 return Outcome(asked.name, reason=reason)
             subset = layer.subsetString()
             selected = changes.follow(layer.selectedFeatureIds()) if changes else []
@@ -340,8 +344,11 @@ class Refresher(QObject):
         elif isinstance(error, _OF_THE_CONNECTION):
             session = self._session
 
-            def shares(layer: QgsVectorLayer, connection: str) -> bool:
-                own = connection or connection_for(layer, session.connections, session.connection)
+            def shares(layer_id: str, _name: str, connection: str) -> bool:
+                layer = self._project.mapLayer(layer_id)
+                if layer is None or connection:
+                    return connection == asked.connection
+                own = connection_for(layer, session.connections, session.connection)
                 return own == asked.connection
 
             skipped = [item for item in self._queue if shares(*item)]
@@ -349,7 +356,7 @@ class Refresher(QObject):
         else:
             return
         reason = sentence(error, asked.about)
-        self._outcomes.extend(Outcome(layer.name(), reason=reason) for layer, _ in skipped)
+        self._outcomes.extend(Outcome(name, reason=reason) for _, name, _ in skipped)
 
     def _tell(self) -> None:
         outcomes, messages = self._outcomes, self._session.messages
@@ -385,7 +392,12 @@ class Refresher(QObject):
                     translate("GeoPortfolio", "Show what came"), partial(self._show_part, outcome.result)
                 )
         elif outcome.changes is None or outcome.changes.count:
-            yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self.undo, layer))
+            yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self._undo_of, outcome.layer_id))
+
+    def _undo_of(self, layer_id: str) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is not None:
+            self.undo(layer)
 
     def _show_part(self, result: Result) -> None:
         layer = layers.add_result(self._project, result)
@@ -435,6 +447,10 @@ def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> N
     """Two answers of one day are told apart by the time."""
     if len(project.mapLayersByName(layer.name())) > 1:
         layer.setName(f"{layer.name()} {when:%H:%M}")
+
+
+def _removed() -> str:
+    return translate("GeoPortfolio", "The layer was removed meanwhile.")
 
 
 def _edited(name: str) -> str:

@@ -77,6 +77,11 @@ class FeatureAreas:
         self._title = QgsExpression(layer.displayExpression())
         self._scopes = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
 
+    def coordinate_count(self) -> int:
+        """How many coordinates the features have; reads them all."""
+        shapes = (feature.geometry().constGet() for feature in self._source.getFeatures(self._request))
+        return sum(shape.nCoordinates() for shape in shapes if shape is not None)
+
     def gather(self, radiuses: Sequence[float], monitor: Optional[Monitor] = None) -> Gathered:
         """The features as rows, by id; safe in any thread.
 

@@ -20,7 +20,7 @@ from . import selection_layer
 from .areas import geometry_of, polygon_from_geometry
 from .feature_areas import FeatureAreas, Gathered
 from .layers import insert_layer
-from .selection_rows import Group, Reading, Row, Seen, circle_rows, named_apart, rows_of
+from .selection_rows import Group, Reading, Row, Seen, circle_rows, named_apart, prepared, rows_of
 
 translate = QCoreApplication.translate
 
@@ -47,6 +47,7 @@ class SelectionAreas(QObject):
         self._path_for = path_for
         self._reading = Reading()
         self._watched: Optional[QgsVectorLayer] = None
+        self._glance: Optional[list[Seen]] = None
         self._announce = QTimer(self)
         self._announce.setSingleShot(True)
         self._announce.setInterval(0)
@@ -108,7 +109,7 @@ class SelectionAreas(QObject):
 
         Raises OSError when the layer's file can't be written.
         """
-        rows = named_apart(rows, self._rows(with_shapes=False))
+        rows = named_apart(rows, self._named())
         if not rows:
             return []
         layer = self._watched or self._create()
@@ -140,17 +141,17 @@ class SelectionAreas(QObject):
 
     def names(self) -> list[str]:
         """The different names of the areas in the order they were added."""
-        return list(dict.fromkeys(row.name for row in self._rows(with_shapes=False)))
+        return list(dict.fromkeys(row.name for row in self._named()))
 
     def count(self) -> int:
         """How many areas are asked, unsaved edits included: the circles around a centre are one."""
-        rows = self._rows(with_shapes=False)
+        rows = self._named()
         centers = {(row.name, row.center) for row in rows if row.center is not None}
         return len(centers) + sum(row.center is None for row in rows)
 
     def radii(self) -> tuple[float, ...]:
         """The different radii of all circles in meters, the smallest first."""
-        rows = self._rows(with_shapes=False)
+        rows = self._named()
         return tuple(sorted({row.radius for row in rows if row.radius is not None}))
 
     def is_empty(self) -> bool:
@@ -163,17 +164,34 @@ class SelectionAreas(QObject):
         :raises InvalidArea: naming an area that can't be asked; nothing was changed.
         :raises OSError: when the layer's file can't be written.
         """
-        areas = self.areas()
-        if len(areas) < 2 and not self.radii():
-            return []
-        layer = self._watched
-        name = " + ".join(area.name for area in areas)
-        if len(areas) > _NAMES_JOINED:
-            name = translate("GeoPortfolio", "{count} areas joined").format(count=len(areas))
-        union = QgsGeometry.unaryUnion([row.geometry for row in self._rows()])
-        shape = polygon_from_geometry(union, layer.crs(), self._project.transformContext(), name)
+        joined = self.joined()()
+        return self.replace([joined]) if joined else []
+
+    def joined(self) -> Callable[[], Optional[Row]]:
+        """The one area that covers what any of those does, to be worked out in any thread.
+
+        It is None where there is nothing to join, and raises InvalidArea naming an area that can't be asked.
+        """
+        if self._watched is None:
+            return lambda: None
+        rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
+
+        def join() -> Optional[Row]:
+            areas = self._reading.areas(rows, crs, context)
+            if len(rows) < 2:
+                return None
+            name = " + ".join(area.name for area in areas)
+            if len(areas) > _NAMES_JOINED:
+                name = translate("GeoPortfolio", "{count} areas joined").format(count=len(areas))
+            union = QgsGeometry.unaryUnion([row.geometry for row in rows])
+            return prepared([Row(name, polygon_from_geometry(union, crs, context, name))])[0]
+
+        return join
+
+    def replace(self, rows: Sequence[Row]) -> list[QgsFeature]:
+        """Have *rows* and no others; returns those that were there. Raises OSError."""
         before = self.clear()
-        self.add_rows([Row(name, shape)])
+        self.add_rows(rows)
         return before
 
     def repair(self, name: str) -> bool:
@@ -214,8 +232,16 @@ class SelectionAreas(QObject):
         self.clear()
         selection_layer.add_features(layer, [_fitting(row, layer) for row in rows])
 
-    def _rows(self, with_shapes: bool = True) -> list[Seen]:
-        return selection_layer.rows_in(self._watched, with_shapes) if self._watched else []
+    def _rows(self) -> list[Seen]:
+        return selection_layer.rows_in(self._watched) if self._watched else []
+
+    def _named(self) -> list[Seen]:
+        """The rows without their shapes, read once after each change: the docks ask for them often."""
+        if self._watched is None:
+            return []
+        if self._glance is None:
+            self._glance = selection_layer.rows_in(self._watched, with_shapes=False)
+        return self._glance
 
     def _groups(self) -> list[Group]:
         return self._reading.groups(self._rows(), self._watched.crs()) if self._watched else []
@@ -241,11 +267,13 @@ class SelectionAreas(QObject):
                 found.attributeValueChanged,
                 found.afterRollBack,
                 found.dataChanged,
+                found.subsetStringChanged,
             ):
                 signal.connect(self._schedule)
         self._schedule()
 
     def _schedule(self, *_: object) -> None:
+        self._glance = None
         self._announce.start()
 
 

@@ -104,7 +104,8 @@ def add_features(layer: QgsVectorLayer, features: list[QgsFeature]) -> list[QgsF
     """Add *features* with the layer's own fields; returns them with their ids. Raises OSError."""
     if layer.isEditable():
         layer.beginEditCommand(translate("GeoPortfolio", "Add selection areas"))
-        done = layer.addFeatures(features)
+        # One by one: each then has the id that it got.
+        done = all(layer.addFeature(feature) for feature in features)
         layer.endEditCommand()
     else:
         # Of the provider, the ids are in the features that come back.

@@ -197,7 +197,7 @@ def points():
     layer = QgsVectorLayer(
         "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
     )
-    layer.setCustomProperty("geoportfolio/query", "{}")
+    layer.setCustomProperty("geoportfolio/state", "complete")
     for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
         feature = QgsFeature(layer.fields())
         feature.setAttributes([f"ACC-{number}", name])
@@ -238,7 +238,7 @@ def test_a_point_out_of_reach_is_not_picked(hand, pick):
 
 
 def test_a_layer_that_is_no_result_is_passed_over(hand, pick, points):
-    points.removeCustomProperty("geoportfolio/query")
+    points.removeCustomProperty("geoportfolio/state")
     hand.click(111, 111)
     assert pick.places[0][0].layer_id == ""
 

@@ -152,6 +152,8 @@ class FiltersDock(QgsDockWidget):
         self.json.applied.connect(self._apply_json)
         self.json.cancelled.connect(self._show_tree)
         self.model.changed.connect(self._take)
+        # Other filters have come: what a page was opened for is not there any more.
+        self.model.modelReset.connect(self._show_tree)
         self.flatten.clicked.connect(
             lambda: self.model.replace(
                 filter_tree.flattened(self.model.filters()), translate("GeoPortfolio", "make a flat list")
@@ -237,8 +239,12 @@ class FiltersDock(QgsDockWidget):
         self.bar.show_moves(lambda way: self.model.can_shift(chosen, way))
 
     def _show_tree(self) -> None:
+        # Whoever works in another dock keeps the focus there.
+        focused = self.pages.focusWidget()
+        had_focus = focused is not None and focused.hasFocus()
         self.pages.setCurrentIndex(0)
-        self.tree.setFocus()
+        if had_focus:
+            self.tree.setFocus()
 
     def _faults(self) -> Faults:
         return Faults.among(

@@ -158,7 +158,9 @@ class ValuePicker(QWidget):
 
     def _accept(self) -> None:
         text = self.find.text().strip()
-        if text and not self.values.values():
+        # What names a value, or finds none, was typed as one; else it was only typed to look.
+        is_value = self.values.named(text) is not None or not self.found.rowCount()
+        if text and (is_value or not self.values.values()):
             self._confirm()
         if self._field() and self.values.values():
             self.chosen.emit(self._field(), self.values.values())

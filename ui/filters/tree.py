@@ -72,14 +72,19 @@ class FilterTree(QTreeView):
 
     def chosen(self) -> list[QModelIndex]:
         """The selected filters, in the order in which they are seen."""
-        rows = self.selectionModel().selectedRows(FIELD)
+        # Range by range: selectedRows() looks at each pair of thousands.
+        rows = (
+            self._model.index(row, FIELD, part.parent())
+            for part in self.selectionModel().selection()
+            for row in range(part.top(), part.bottom() + 1)
+        )
         return [self._model.index_of(node) for node in self._model.nodes(rows)]
 
     def choose(self, indexes: Sequence[QModelIndex]) -> None:
         """Select *indexes* and no others, and bring the first to sight."""
         selection, rows = self.selectionModel(), QItemSelection()
-        for index in indexes:
-            rows.append(QItemSelectionRange(index, index.siblingAtColumn(MEANING)))
+        for first, last in _neighbours(indexes):
+            rows.append(QItemSelectionRange(first, last.siblingAtColumn(MEANING)))
         if indexes:
             selection.setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
             self.scrollTo(indexes[0])
@@ -124,6 +129,17 @@ class FilterTree(QTreeView):
 
     def _mover(self, direction: Direction) -> Callable[[], None]:
         return lambda: self.shift(direction)
+
+
+def _neighbours(indexes: Sequence[QModelIndex]) -> list[tuple[QModelIndex, QModelIndex]]:
+    """The first and the last of each run of rows that follow one another."""
+    found: list[tuple[QModelIndex, QModelIndex]] = []
+    for index in indexes:
+        if found and index.row() == found[-1][1].row() + 1 and index.parent() == found[-1][1].parent():
+            found[-1] = (found[-1][0], index)
+        else:
+            found.append((index, index))
+    return found
 
 
 _WAYS = {

@@ -171,10 +171,12 @@ class PortfolioPage(QObject):
         asked = result.query
         if result.stored is None and not result.complete:
             return _stopped_text()
+        if result.stored is None and not asked.filters:
+            return translate("GeoPortfolio", "{source} is empty for this key.").format(source=asked.source)
         if result.stored is None:
             return translate(
                 "GeoPortfolio", "Nothing of {source} has {filters}. Remove a field, or check its value."
-            ).format(source=asked.source, filters=filters_text(asked.filters) or "-")
+            ).format(source=asked.source, filters=filters_text(asked.filters))
         parts = [
             translate("GeoPortfolio", "{source}: {rows}, {seconds} s.").format(
                 source=asked.source,

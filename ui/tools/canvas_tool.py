@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsCoordinateTransform, QgsPointLocator, QgsPointXY, QgsProject
+from qgis.core import QgsPointLocator, QgsPointXY, QgsProject
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsMapTool, QgsSnapIndicator
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent, QStatusTipEvent
 from qgis.PyQt.QtWidgets import QApplication, QLabel
 
-from ...core.gis.areas import normalized_longitude, wgs84
+from ..canvas import degrees_at
 
 BLUE = "#2f7fc1"
 AMBER = "#ffb733"
@@ -134,10 +134,7 @@ class CanvasTool(QgsMapTool):
 
     def lon_lat(self, point: QgsPointXY) -> QgsPointXY:
         """A place of the canvas in EPSG:4326, between -180 and 180; raises QgsCsException."""
-        project = QgsProject.instance()
-        crs = self.canvas().mapSettings().destinationCrs()
-        place = QgsCoordinateTransform(crs, wgs84(), project).transform(point)
-        return QgsPointXY(normalized_longitude(place.x()), place.y())
+        return degrees_at(self.canvas(), point)
 
     def say(self, text: str, at: QPoint, warning: bool = False) -> None:
         """Show *text* beside the cursor."""

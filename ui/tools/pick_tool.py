@@ -21,12 +21,10 @@ from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsVertexMarker
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
+from ...core.gis.layers import STATE
 from .canvas_tool import AMBER, CanvasTool
 
 translate = QCoreApplication.translate
-
-QUERY_PROPERTY = "geoportfolio/query"
-"""The custom property that makes a layer a result of ours."""
 
 REACH = 8
 """Pixels within which a point is meant by a click."""
@@ -163,8 +161,8 @@ class PickTool(CanvasTool):
 
 def _is_result(layer: QgsVectorLayer) -> bool:
     return (
-        bool(layer.customProperty(QUERY_PROPERTY))
-        and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
+        # Not the query itself: a large one lies in the file, not on the layer.
+        bool(layer.customProperty(STATE)) and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
     )
 
 

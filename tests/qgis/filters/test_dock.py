@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from qgis.core import QgsProject
 from qgis.gui import QgsNewNameDialog
 from qgis.PyQt.QtCore import QEvent, Qt
@@ -100,6 +101,18 @@ def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
     dock.bar.add.click()
     assert press(dock.picker.find, Qt.Key.Key_Escape)
     assert dock.pages.currentIndex() == 0 and len(draft.filters) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"),
+    [("de", ["DE", "FR"]), ("Atlantis", ["Atlantis", "FR"]), ("g", ["FR"]), ("  ", ["FR"])],
+)
+def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, typed, values):
+    dock.bar.add.click()
+    dock.picker.values.tick(["FR"])
+    dock.picker.find.setText(typed)
+    dock.picker.accept.click()
+    assert [item.value for item in draft.filters] == values
 
 
 def test_a_column_of_a_spreadsheet_becomes_three_thousand_filters(dock, draft):
@@ -321,3 +334,23 @@ def test_without_a_source_it_says_what_to_do(dock, session, use):
     assert dock.pages.currentIndex() == 0
     session.use("")
     assert dock.model.filters() == ()
+
+
+def test_a_page_that_was_opened_for_other_filters_is_closed(dock, draft):
+    draft.set_filters(TREE)
+    choose(dock, 0, 1)
+    dock.bar.edit.click()
+    draft.set_filters((FRANCE,))
+    assert dock.pages.currentIndex() == 0 and draft.filters == (FRANCE,)
+
+
+def test_the_focus_stays_in_another_dock(dock, session, window):
+    line = QLineEdit(window.mainWindow())
+    line.show()
+    line.setFocus()
+    session.choose("pf_event_set")
+    assert line.hasFocus()
+    dock.tree.setFocus()
+    dock.bar.add.click()
+    QTest.keyClick(dock.picker.find, Qt.Key.Key_Escape)
+    assert dock.tree.hasFocus()

@@ -10,7 +10,6 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
 
 from geoportfolio.core.gis import layers
 from geoportfolio.ui.loading import LANE
-from geoportfolio.ui.refreshing import Refresher
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import SOURCE
 from tests.qgis.window import let_go, pump_until
@@ -27,10 +26,8 @@ def ready(environment, bench):  # noqa: F811
 
 @pytest.fixture
 def refresher(ready, window):  # noqa: F811
-    refresher = Refresher(window, ready.session, ready.progress)
-    yield refresher
+    yield ready.refresher
     settled(ready)
-    refresher.close()
 
 
 @pytest.fixture

@@ -199,7 +199,24 @@ def test_a_layer_that_is_removed_meanwhile_is_no_trouble(aged, refresher, ready,
     refresher.refresh([aged])
     QgsProject.instance().removeMapLayer(aged.id())
     settled(ready)
-    assert window.texts() == [f"{name}: not refreshed. it was removed."]
+    assert window.texts() == [f"{name}: not refreshed. The layer was removed meanwhile."]
+
+
+def test_a_project_that_is_closed_while_all_are_refreshed_is_no_trouble(
+    aged, loaded, refresher, ready, window
+):
+    loaded(ALPS)
+    refresher.refresh_all()
+    QgsProject.instance().clear()
+    settled(ready)
+    assert "0 of 2 layers refreshed." in window.texts()[-1]
+
+
+def test_an_undo_of_a_layer_that_was_removed_does_nothing(aged, refresher, ready, window):
+    refresh(refresher, ready, aged)
+    QgsProject.instance().removeMapLayer(aged.id())
+    press(window, "Undo refresh")
+    settled(ready)
 
 
 def test_refresh_as_a_new_layer_leaves_the_old_one(aged, refresher, ready, window):

@@ -49,37 +49,37 @@ def test_a_file_that_cannot_be_read_is_put_aside(tmp_path):
 
 def test_two_windows_keep_what_the_other_wrote(ready, tmp_path):
     path = tmp_path / "profile" / "runs.json"
-    first, second = Runs(path, ready.runner), Runs(path, ready.runner)
+    first, second = Runs(path, ready.session.runner), Runs(path, ready.session.runner)
     first.add(run_at(1))
     pump_until(path.exists)
     second.add(run_at(2))
     pump_until(lambda: len(second.runs()) == 2)
-    third = Runs(path, ready.runner)
+    third = Runs(path, ready.session.runner)
     third.open()
     pump_until(lambda: third.runs() == (run_at(2), run_at(1)))
 
 
 def test_a_run_of_the_last_moment_is_written_when_the_window_closes(ready, tmp_path):
     path = tmp_path / "runs.json"
-    runs = Runs(path, ready.runner)
+    runs = Runs(path, ready.session.runner)
     runs.add(run_at(1))
-    ready.runner.close()
+    ready.session.runner.close()
     runs.close()
     assert merge_into(path, ()) == (run_at(1),)
 
 
 def test_a_profile_that_cannot_be_written_stops_nothing(ready, tmp_path):
     (tmp_path / "file").write_text("", "utf-8")
-    runs = Runs(tmp_path / "file" / "runs.json", ready.runner)
+    runs = Runs(tmp_path / "file" / "runs.json", ready.session.runner)
     runs.add(run_at(1))
-    pump_until(lambda: not ready.runner._running)
+    pump_until(lambda: not ready.session.runner._running)
     assert runs.runs() == (run_at(1),)
 
 
 @pytest.fixture
 def dock(ready, window, refresher, tmp_path):
     edited = []
-    runs = Runs(tmp_path / "runs.json", ready.runner)
+    runs = Runs(tmp_path / "runs.json", ready.session.runner)
     dock = ResultsDock(
         window, ready.session, runs, ready.loader, refresher, lambda *asked: edited.append(asked)
     )

@@ -7,6 +7,7 @@ from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
     QgsGeometry,
+    QgsPointXY,
     QgsProject,
     QgsRectangle,
     QgsVectorLayer,
@@ -59,10 +60,14 @@ def current(window):
 
 
 @pytest.fixture
-def drawing(bench, window):
+def map_of_the_coast(window):
     canvas = window.mapCanvas()
     canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
     canvas.setExtent(QgsRectangle(8, 52, 12, 55))
+
+
+@pytest.fixture
+def drawing(bench, map_of_the_coast):
     return bench.drawing
 
 
@@ -112,8 +117,10 @@ def test_a_whole_layer_is_used_as_it_is_filtered(bench, drawing, window, current
     drawing.use_layer()
     assert names(bench) == ["Ulm"]
     window.activeLayer = bench.areas.layer
-    drawing.use_layer()
-    assert names(bench) == ["Ulm"] and "Choose another layer" in window.texts()[-1]
+    bench.areas.layer().selectAll()
+    for use in (drawing.use_layer, drawing.use_selected):
+        use()
+        assert names(bench) == ["Ulm"] and "Choose another layer" in window.texts()[-1]
 
 
 def test_the_faulty_features_are_named_and_the_others_wait_for_a_yes(bench, drawing, window, current):
@@ -204,6 +211,27 @@ def test_swapped_coordinates_are_offered_the_other_way_round(bench, drawing, win
     assert [area.shape.centers for area in bench.areas.areas()] == [(HAMBURG,)]
 
 
+def test_swapping_works_while_the_areas_are_edited(bench, drawing, window):
+    drawing.paste(square())
+    bench.areas.layer().startEditing()
+    drawing.paste("9.9937, 53.5503")
+    take(window, "Swap")
+    assert [getattr(area.shape, "centers", None) for area in bench.areas.areas()] == [None, (HAMBURG,)]
+
+
+def test_a_feature_of_many_points_is_read_in_a_task(bench, drawing, current):
+    current(
+        layer_of(
+            ("crowd", QgsGeometry.fromMultiPointXY([QgsPointXY(n / 100, 50) for n in range(150)]).asWkt()),
+            kind="MultiPoint",
+        )
+    )
+    drawing.set_radii((200.0,))
+    drawing.use_layer()
+    assert bench.runner.busy(area_sources.LANE)
+    pump_until(lambda: bench.areas.count() == 150)
+
+
 def test_coordinates_that_fit_only_swapped_wait_for_a_yes(bench, drawing, window):
     drawing.paste("113.26, 23.13")
     assert bench.areas.is_empty()
@@ -292,6 +320,17 @@ def test_a_broken_area_is_repaired_and_shown(bench, drawing, window):
     assert "'Area 1' was repaired" in window.texts()[-1]
 
 
+def test_joining_names_the_broken_area_and_offers_to_repair_it(bench, drawing, window):
+    drawing.paste(f"{square(100)}\n{square(20)}")
+    layer = bench.areas.layer()
+    with edit(layer):
+        layer.changeGeometry(1, QgsGeometry.fromWkt("Polygon((100 0,102 2,102 0,100 2,100 0))"))
+    drawing.merge()
+    assert window.texts()[-1].startswith("Area 'Area 1' crosses itself") and bench.areas.count() == 2
+    take(window, "Repair")
+    assert "'Area 1' was repaired" in window.texts()[-1]
+
+
 def test_editing_without_an_area_says_what_to_do(drawing, window):
     drawing.edit()
     assert window.texts() == ["No area yet. Draw one, or use features you have selected."]
@@ -328,7 +367,7 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 
 
 @pytest.fixture
-def menu(window):
+def menu(window, map_of_the_coast):
     places = []
     entries = [
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),

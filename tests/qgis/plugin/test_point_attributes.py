@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from qgis.core import QgsApplication, QgsFeatureRequest, QgsProject, QgsSettings
-from qgis.PyQt.QtCore import QAbstractItemModel, Qt
+from qgis.core import QgsApplication, QgsFeatureRequest, QgsProject, QgsRectangle, QgsSettings
+from qgis.PyQt.QtCore import QAbstractItemModel, QPoint, Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QToolButton
+from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
 from geoportfolio.core.api import Area, Monitor, Query
 from geoportfolio.core.gis import jobs, layers
@@ -96,6 +96,27 @@ def test_the_tool_is_taken_and_put_away(attributes, window, loaded):
     assert attributes.dock is None
     attributes.pick(False)
     assert told == [True, False]
+
+
+def test_a_real_click_on_a_point_asks_and_beside_it_says_so(attributes, window, loaded, bench):
+    # A large query is in the file alone; its points can be clicked all the same.
+    loaded.removeCustomProperty(layers.QUERY)
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(loaded.crs())
+    canvas.setLayers([loaded])
+    canvas.setExtent(QgsRectangle(9.5, 53.4, 10.5, 53.9))
+    let_go()
+    attributes.pick()
+    for place, name in (((9.9882, 53.6304), "Hamburg Airport"), ((9.6, 53.85), "")):
+        pixel = canvas.getCoordinateTransform().transform(*place)
+        at = QPoint(round(pixel.x()), round(pixel.y()))
+        QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        wait(bench)
+        if name:
+            assert shown(attributes.dock)["LocName"] == name
+    assert canvas.findChild(QLabel, "mapToolReadout").text() == "There is no loaded point here."
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert canvas.mapTool() is None
 
 
 def test_another_field_may_name_the_point_and_is_remembered(click, loaded, bench, sandbox):

@@ -305,3 +305,22 @@ def test_three_thousand_values_are_offered_and_others_may_be_typed(qgis_app):
     completer = combo.completer()
     completer.setCompletionPrefix("299")
     assert completer.completionCount() == len([value for value in values if "299" in value])
+
+
+def test_a_source_without_a_row_is_told_as_empty(at, opened):
+    def answer(request) -> Reply:
+        provision = {"provisioning": {"pf": {"columns": [{"field": "name", "type": "string"}]}}}
+        return Reply(provision if "provision" in request.target else [])
+
+    with FakeServer(answer=answer) as server:
+        at(server.url, KEY)
+        dock = opened("pf")
+        search(dock)
+        assert status(dock) == "pf is empty for this key."
+
+
+def test_a_400_in_v1_names_the_address_as_a_possible_cause(as_version, sandbox, window):
+    dock = as_version(V1)
+    sandbox.faults.set("search=400")
+    search(dock, GERMAN)
+    assert "which may be too long" in window.texts()[-1]

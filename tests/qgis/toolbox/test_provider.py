@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from qgis.core import (
     QgsProcessingException,
+    QgsVectorLayer,
 )
+from qgis.PyQt import sip
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from sandbox.data import catalogue
@@ -96,3 +100,10 @@ def test_scripts_get_a_layer_or_an_exception(qgis_processing):
     with pytest.raises(QgsProcessingException) as raised:
         processing.run("geoportfolio:pointsinarea", {**parameters, "SOURCE": "pf_nothing"})
     assert is_told_well(str(raised.value), "Unknown source: pf_nothing")
+
+
+def test_a_run_that_fails_lets_go_of_its_layers(run):
+    """QGIS keeps the frames of what leaves an algorithm; a layer in them would outlive QGIS."""
+    fails(run, "pointsinarea", SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT="/proc/nowhere/points.geojson")
+    kept = [each for each in gc.get_objects() if isinstance(each, QgsVectorLayer)]
+    assert not [layer for layer in kept if not sip.isdeleted(layer) and layer.name() == "result"]
