@@ -12,7 +12,7 @@ from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client, Monitor, Query, checks
-from ..core.api.errors import InvalidFilters, UnknownField
+from ..core.api.errors import InvalidFilters, PageRepeated, UnknownField
 from ..core.api.portfolio import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
@@ -125,8 +125,8 @@ class Loader(QObject):
         query, position = layers.query_of(layer), layers.position_of(layer)
         if query is None or position is None:
             self._messages.hint(
-                translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.").format(
-                    layer=layer.name()
+                loading_words.nothing_to_continue(
+                    layer.name(), layer.customProperty(layers.STATE) == "complete"
                 )
             )
             return False
@@ -234,7 +234,9 @@ class Loader(QObject):
         self._messages.problem(error, about, self._way_out(error) or again)
 
     def _way_out(self, error: Exception) -> Optional[Step]:
-        """Where a query that does not fit its source is mended."""
+        """Where a query that does not fit its source or its service is mended."""
+        if isinstance(error, PageRepeated):
+            return Step(translate("GeoPortfolio", "Bigger pages"), self.columns_wanted.emit)
         if isinstance(error, UnknownField) and error.reason == "column":
             return Step(translate("GeoPortfolio", "Columns"), self.columns_wanted.emit)
         if isinstance(error, (InvalidFilters, UnknownField)):
@@ -277,10 +279,11 @@ class Loader(QObject):
             return
         self._messages.log(result.error)
         about = About(result.connection, result.query.source, bool(result.query.areas))
-        goes_on = result.position is not None and not result.query.is_search
+        goes_on = result.position is not None
+        again = self._way_out(result.error) or self._again(result.query, result.connection)
         self._messages.hint(
             loading_words.incomplete(result, about),
-            self._continue_step(layer.id()) if goes_on else self._again(result.query, result.connection),
+            self._continue_step(layer.id()) if goes_on else again,
             Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
         )
 

@@ -75,6 +75,15 @@ def nothing(query: Query) -> str:
     )
 
 
+def nothing_to_continue(layer: str, complete: bool) -> str:
+    """Why the load of *layer* can't go on."""
+    if complete:
+        text = translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.")
+    else:
+        text = translate("GeoPortfolio", "{layer} can't go on where it stopped. Load it again.")
+    return text.format(layer=layer)
+
+
 def saved(file: Saved, lowered: Lowered, about: About) -> str:
     """What is in the CSV file, whole or not."""
     rows = (

@@ -164,6 +164,10 @@ class UnreadableAnswer(ApiError):
         self.body = body
 
 
+class PageRepeated(UnreadableAnswer):
+    """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
+
+
 class UnexpectedStatus(ApiError):
     """A status that the specification does not name."""
 

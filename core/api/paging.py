@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Callable, Iterator, Optional
 
-from . import answers
+from .errors import PageRepeated
 from .monitor import Monitor, SharedMonitor
 from .records import Record
 
@@ -39,7 +39,7 @@ class Pages:
         self._endpoint = endpoint
 
     def in_order(self, first: int, monitor: Monitor) -> Iterator[Page]:
-        """The pages from *first* on; raises UnreadableAnswer when one comes twice."""
+        """The pages from *first* on; raises PageRepeated when one comes twice."""
         watched = SharedMonitor(monitor)
         pool = ThreadPoolExecutor(self._in_flight, thread_name_prefix=f"geoportfolio {self._endpoint} page")
         try:
@@ -79,7 +79,8 @@ class Pages:
 
     def _check_new(self, number: int, records: list[Record], last: Optional[list[Record]]) -> None:
         if records and records == last:
-            raise answers.unreadable(f"page {number} the same as page {number - 1}", b"", self._endpoint)
+            seen = f"page {number} the same as page {number - 1}"
+            raise PageRepeated(f"{self._endpoint}: {seen}", seen=seen, endpoint=self._endpoint)
 
     def _result(self, page: Future[list[Record]], watched: SharedMonitor) -> list[Record]:
         while True:

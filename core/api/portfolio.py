@@ -151,7 +151,7 @@ class Portfolio:
         :param columns: names of provisioned columns; none: what the service gives by itself.
         :param first_page: where to go on after a stop.
         :param accept: as for :meth:`points`.
-        :raises UnreadableAnswer: when a page comes twice.
+        :raises PageRepeated: when a page comes twice.
         """
         endpoint, body = self._entries_body(source, shape, columns, filters, version)
 

@@ -43,7 +43,7 @@ class Result:
     :param seconds: how long it took.
     :param complete: False after a cancel or an error; then ``stored`` holds what arrived.
     :param aliases: the service's name of a field to the label of its filter.
-    :param position: where to go on, unless it is complete.
+    :param position: where to go on; None when it is complete, or when the service has no next page to give.
     :param repeats: rows that are in another radius or area as well.
     :param connection: the name that the analyst has for the service.
     """

@@ -286,6 +286,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "The service's answer can't be read: {seen}. The log has its beginning, for your provider.",
     ),
+    (errors.PageRepeated, ""): lambda: translate(
+        "GeoPortfolio",
+        "The service gives the same page again and again, so the rest can't be asked for. "
+        "Choose pages so big that one is enough.",
+    ),
     (ReportUnreadable, ""): lambda: translate(
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."
     ),

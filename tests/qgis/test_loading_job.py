@@ -198,8 +198,23 @@ def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_pat
         client = client_of(stuck)
         described = jobs.describe_source(client, SOURCE, Monitor())
         result = jobs.load(client, query, described, tmp_path / "stuck.gpkg", Monitor())
-    assert type(result.error) is errors.UnreadableAnswer and "the same" in str(result.error)
+    assert (
+        type(result.error) is errors.PageRepeated
+        and result.position is None
+        and "the same" in str(result.error)
+    )
     assert result.count == 20 and not result.complete
+
+
+def test_a_search_that_stopped_begins_anew_and_has_no_row_twice(load, rows, sandbox):
+    query = Query(SOURCE, (), "v2", GERMANY, ("id",), verb=SEARCH_ENTRIES)
+    sandbox.faults.set("search=truncate:0.5x1")
+    broken = load(query)
+    assert not broken.complete and broken.count
+    result = load(query, kept=Kept(broken.stored.path, broken.position))
+    found = [name for (name,) in rows(result, "id")]
+    assert result.complete and len(found) == len(set(found)) > broken.count
+    assert jobs.kept_rows(query, Kept(broken.stored.path, broken.position), [1, 2]) == []
 
 
 def test_wide_ids_and_any_script_survive_being_kept(tmp_path):

@@ -52,6 +52,7 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    errors.PageRepeated: [{"seen": "an HTML page (Sign in)"}],
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}
         for reason in ("empty", "text", "ambiguous", "not_positive", "too_large")

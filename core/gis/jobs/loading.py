@@ -13,7 +13,7 @@ from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
 
 from ...api import Area, Buffers, Client, Monitor, Query, ahead, bodies, checks
 from ...api.endpoints import BY_ID
-from ...api.errors import ApiError, Cancelled
+from ...api.errors import ApiError, Cancelled, PageRepeated
 from ...api.portfolio import Source
 from ...api.query import ENTRIES, POINTS, SEARCH_POINTS
 from ...api.records import Record
@@ -81,7 +81,7 @@ def load(
         complete=error is None,
         error=error,
         aliases={item.field: item.label for item in described.filters if item.label},
-        position=None if error is None else loading.position,
+        position=None if error is None or isinstance(error, PageRepeated) else loading.position,
         repeats=loading.repeat_count,
     )
 
@@ -142,9 +142,11 @@ class _Loading:
         self._repeats = repeats
 
     def run(self, kept: Optional[Kept]) -> None:
-        if kept is not None:
+        query = self._query
+        # A search has no pages: it begins anew.
+        if kept is not None and not query.is_search:
             self._take_over(kept)
-        query, first = self._query, self.position
+        first = self.position
         if query.is_search:
             self._writer.add(self._search(), {}, self._monitor)
         elif query.verb == ENTRIES:
@@ -250,6 +252,8 @@ class _Uninterrupted(Monitor):
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
     """Those of *ids*, rows of *kept*, that have the same number when :func:`load` has gone on from it."""
     wanted = set(ids)
+    if query.is_search:
+        return []
     if not wanted or query.verb != POINTS:
         return sorted(wanted)
     dropped = _asked_again(query, kept.position)

@@ -91,6 +91,7 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
         "The connection broke after 40 entries. They are on the map, marked incomplete."
     ]
     first, old = ids(layer), layers.path_of(layer)
+    assert QgsProject.instance().write()
     layer.selectByIds([3, 17])
     sandbox.forget()
     step(window, "Continue").click()
@@ -176,6 +177,7 @@ def test_discard_asks_before_it_deletes(ready, window, sandbox):
     bench.loader.load()
     wait(bench)
     path = layers.path_of(result())
+    assert QgsProject.instance().write()
     step(window, "Discard").click()
     step(window, "Keep").click()
     assert path.exists() and result()
@@ -242,8 +244,9 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     assert window.texts() == [
         f"{SOURCE} asks for a filter on Line of business (LOB); nothing was sent. Add it to the filters."
     ]
+    assert not sandbox.requests
     step(window, "Filters").click()
-    assert asked_for and not sandbox.requests
+    assert asked_for
     bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
     bench.loader.load()
     wait(bench)
@@ -281,7 +284,10 @@ def test_a_service_that_ignores_the_page_is_stopped_and_told(window, monkeypatch
         bench.loader.load(ENTRIES)
         wait(bench)
         assert window.texts()[-1].startswith("Only 20 entries came. They are on the map, marked incomplete. ")
-        assert "page 1 the same as page 0" in window.texts()[-1] and result().featureCount() == 20
+        assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
+        assert [button.text() for button in steps(window)] == ["Bigger pages", "Discard"]
+        assert not bench.loader.continue_(result())
+        assert "can't go on where it stopped" in window.texts()[-1]
 
 
 def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
