@@ -373,7 +373,7 @@ def menu(window, map_of_the_coast):
         CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
         CanvasEntry("&Circles here", "polygon", lambda lon, lat: places.append(("circles", lon, lat))),
     ]
-    made = CanvasMenu(canvas, entries)
+    made = CanvasMenu(window.mapCanvas(), entries)
     made.places = places
     made.install()
     yield made
