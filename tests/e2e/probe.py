@@ -152,6 +152,14 @@ def items(name: str) -> list[str]:
     return [str(index.data() or "") for index in _entries(view.model(), view.rootIndex())]
 
 
+def located() -> list[str]:
+    """What the list of QGIS's locator bar reads."""
+    lists = [
+        view for view in _widgets(QAbstractItemView) if "LocatorResults" in view.metaObject().className()
+    ]
+    return [str(i.data() or "") for view in lists for i in _entries(view.model(), view.rootIndex())]
+
+
 def pixel(lon: float, lat: float) -> dict[str, Any]:
     """Where that place (EPSG:4326) lies on the map canvas."""
     canvas = qgis.utils.iface.mapCanvas()
@@ -429,6 +437,7 @@ QUESTIONS = {
         labelled,
         item,
         items,
+        located,
         pixel,
         marks,
         clipboard,

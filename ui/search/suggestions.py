@@ -15,7 +15,14 @@ from qgis.PyQt.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from qgis.PyQt.QtWidgets import QListView, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from qgis.PyQt.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from ...core.api.places import Suggestion
 from ..places_words import badge_colors, badge_text, quality_text
@@ -74,7 +81,8 @@ class SuggestionView(QListView):
 
     def sizeHint(self) -> QSize:
         """As high as all rows."""
-        return QSize(super().sizeHint().width(), self.contentsSize().height() + 2 * self.frameWidth())
+        rows = sum(self.sizeHintForRow(row) for row in range(self.model().rowCount()))
+        return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
 
     def doItemsLayout(self) -> None:
         """Other rows want another height."""
