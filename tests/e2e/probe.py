@@ -324,8 +324,9 @@ def cut_texts(name: str) -> list[str]:
 
 def _text(seen: QWidget) -> str:
     for reader in ("currentText", "toPlainText", "text", "title"):
-        if hasattr(seen, reader):
-            return str(getattr(seen, reader)())
+        # A widget of ours may keep another one under that name.
+        if callable(read := getattr(seen, reader, None)):
+            return str(read())
     edit = seen.findChild(QLineEdit)
     return seen.windowTitle() or (edit.text() if edit else "")
 

@@ -20,6 +20,7 @@ from .screens import Photographer, start_afresh
 from .steps import (
     IN_EUROPE,
     area_shapes,
+    bring_front,
     choose_source,
     clear_areas,
     draw,
@@ -35,10 +36,8 @@ GERMANY, FRANCE, EUROS = (0, "Country", "DE"), (0, "Country", "FR"), (0, "Curren
 
 
 def open_filters(analyst: Analyst) -> None:
-    """The Filters dock in front, by its tab."""
-    open_panel(analyst)
-    analyst.click_label("Filters")
-    analyst.see("filterTree")
+    """The Filters dock in front."""
+    bring_front(analyst, "filtersDock", "Filters")
 
 
 def add_filters(analyst: Analyst, button: str, field: str, *values: str) -> None:
@@ -73,11 +72,16 @@ def replace_filters(analyst: Analyst, filters: Sequence[Any]) -> None:
     analyst.wait_until("they are taken", lambda: not is_visible(analyst, "filterJsonPage"))
 
 
-def write_json(analyst: Analyst, text: str) -> None:
+def write_json(analyst: Analyst, *lines: str) -> None:
     analyst.click("filterJsonButton")
     analyst.click_label("Edit as JSON")
     analyst.see("filterJsonText")
-    analyst.type_into("filterJsonText", text)
+    analyst.type_into("filterJsonText", lines[0])
+    for line in lines[1:]:
+        analyst.press("Return")
+        analyst.hands.write(line)
+    written = "\n".join(lines)
+    analyst.wait_until("it is written", lambda: analyst.see("filterJsonText")["text"] == written)
 
 
 def sent_filters(sandbox: Sandbox) -> Any:
@@ -127,7 +131,7 @@ def test_a_tree_is_built_moved_and_asked_as_it_stands(analyst: Analyst, sandbox:
     analyst.press("alt+Right", "ctrl+z", "alt+Up", "alt+Up")
     wait_for_rows(analyst, FRANCE, EUROS, GERMANY, hotel)
 
-    choose_front(analyst)
+    open_panel(analyst)
     count = load_points(analyst)
     assert sent_filters(sandbox) == [
         {"field": "CountryCode", "value": "FR"},
@@ -135,12 +139,6 @@ def test_a_tree_is_built_moved_and_asked_as_it_stands(analyst: Analyst, sandbox:
         {"field": "CountryCode", "value": "DE", "filters": [{"field": "OccupancyCode", "value": AIRPORT}]},
     ]
     assert count == airports(area_shapes(analyst)[0], ("FR", ""), ("DE", AIRPORT)) > 0
-
-
-def choose_front(analyst: Analyst) -> None:
-    """The Selection dock in front of the others, by its tab."""
-    analyst.click_label("Selection")
-    analyst.see("loadPointsButton")
 
 
 def test_json_is_copied_pasted_and_its_fault_is_shown_where_it_is(analyst: Analyst) -> None:
@@ -151,10 +149,10 @@ def test_json_is_copied_pasted_and_its_fault_is_shown_where_it_is(analyst: Analy
     analyst.click_item("filterTree", "Ulm")
     analyst.press("ctrl+c", "ctrl+v", "Delete", "ctrl+z")
     wait_for_rows(analyst, GERMANY, (0, "City", "Ulm"), (0, "City", "Ulm"))
-    write_json(analyst, '[{"field": "City",\n  "value": 7}]')
+    write_json(analyst, '[{"field": "City",', ' "value": 7}]')
     analyst.click("filterJsonApplyButton")
     said = analyst.see("filterJsonProblemLabel")["text"]
-    assert re.match(r"Line 2, column 12 \(filters\[0\]\.value\), '7\}.*': the value has to be a text", said)
+    assert re.match(r"Line 2, column 11 \(filters\[0\]\.value\), '7\}.*': the value has to be a text", said)
     analyst.press("ctrl+x", "Escape")
     wait_for_rows(analyst, GERMANY, (0, "City", "Ulm"), (0, "City", "Ulm"))
     analyst.click_item("filterTree", "DE")
@@ -203,7 +201,7 @@ def test_a_required_filter_is_asked_for_before_anything_is_sent(analyst: Analyst
     sandbox.forget()
     analyst.listen()
     analyst.click("loadPointsButton")
-    analyst.wait_for_message("pf_places requires .*Country")
+    analyst.wait_for_message("pf_places asks for a filter on Country .*nothing was sent")
     assert not [request for request in sandbox.requests if "/points" in request.path]
     analyst.click_label("Filters")
     assert "Country" in analyst.see("filterRequiredLabel")["text"]
@@ -216,6 +214,6 @@ def test_a_required_filter_is_asked_for_before_anything_is_sent(analyst: Analyst
     analyst.click("filterAcceptButton")
     analyst.wait_until("it is enough", lambda: not is_visible(analyst, "filterRequiredLabel"))
     assert rows(analyst) == [(0, "Country *", "CZ")]
-    choose_front(analyst)
+    open_panel(analyst)
     assert load_points(analyst) > 0
     assert sent_filters(sandbox) == [{"field": "CountryCode", "value": "CZ"}]
