@@ -344,7 +344,8 @@ def connect_in_v1(analyst: Analyst, sandbox: Sandbox) -> None:
     analyst.type_into("keyEdit", sandbox.key)
     analyst.click("sessionKeyRadio")
     if not is_visible(analyst, "versionCombo"):
-        analyst.click("moreGroup")
+        left, top, _, _ = analyst.see("moreGroup")["rect"]
+        analyst.hands.click((left + 8, top + 10))
     analyst.choose("versionCombo", "V1: flat filters")
     analyst.click("connectButton")
     analyst.see("sourceCombo")
