@@ -21,6 +21,8 @@ AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
 DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
 """The group of F8."""
 _EARTH_RADIUS = 6378137.0
+_CROSS = (9, 10)
+"""Pixels of the cross from the upper right corner of a floating dock."""
 
 
 def open_panel(analyst: Analyst) -> None:
@@ -107,6 +109,13 @@ def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
 
 def is_about(value: float, wanted: float) -> bool:
     return abs(value / wanted - 1) < 0.01
+
+
+def close_dock(analyst: Analyst, name: str) -> None:
+    """Close the floating dock *name* by the cross of its title."""
+    left, top, width, _ = analyst.see(name)["rect"]
+    analyst.hands.click((left + width - _CROSS[0], top + _CROSS[1]))
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, name))
 
 
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:
