@@ -31,7 +31,6 @@ CIRCLES = "circles"
 
 _RADII = "geoportfolio/radii/{connection}/{source}"
 _NAMES_SHOWN = 3
-_READING = "areas read ahead"
 _CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
@@ -60,7 +59,6 @@ class Drawing(QObject):
         self.use_layer = self._sources.use_layer
         self.use_extent = self._sources.use_extent
         self.paste = self._sources.paste
-        areas.changed.connect(self._read_ahead)
         session.changed.connect(self.radii_changed)
 
     @property
@@ -202,8 +200,6 @@ class Drawing(QObject):
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
-        self._areas.changed.disconnect(self._read_ahead)
-        self._session.runner.drop(_READING)
         for tool in self._tools.values():
             tool.unload()
         self._tools = {}
@@ -287,20 +283,6 @@ class Drawing(QObject):
             self._areas.restore(before)
         except OSError as error:
             self._messages.problem(error, About())
-
-    def _read_ahead(self) -> None:
-        """Have thousands of areas transformed in a task, so that a load does not wait for it here."""
-        if self._areas.count() <= AT_ONCE:
-            return
-        work = self._areas.snapshot()
-        self._session.runner.start(
-            translate("GeoPortfolio", "Read the selection areas"),
-            lambda _monitor: work(),
-            lambda _areas: None,
-            # What can't be asked is told when it is asked.
-            lambda _error: None,
-            lane=_READING,
-        )
 
 
 def _effort(area: Area) -> float:
