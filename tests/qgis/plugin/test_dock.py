@@ -169,7 +169,7 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     bench.drawing.set_radii((200.0,))
     bench.drawing.circles_here(9.99, 53.55, "Rathaus")
     pump_until(row.isVisible)
-    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200 m"
+    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200\u00a0m"
     edit = chosen.findChild(QLineEdit, "radiiEdit")
     assert edit.text() == "200 m"
     click(chosen, "radiusChip1000")
