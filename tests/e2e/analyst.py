@@ -81,7 +81,7 @@ class Analyst:
             self.hands.click(self._scrolled_to(name, text), button)
 
     def drag_item(self, name: str, text: str, target: str, edge: int = 0) -> None:
-        """Drag the entry *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below."""
+        """Drag *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below."""
         with self._step(f"drag {text!r} to {target!r} in {name}"):
             start, (x, y) = self._scrolled_to(name, text), self._scrolled_to(name, target)
             height = self.eyes.ask("item", name=name, text=target)["height"]
