@@ -70,6 +70,12 @@ class Analyst:
             left, _, width, _ = self.see(name)["rect"]
             self.hands.click((left + width - _ARROW_WIDTH // 2, y))
 
+    def unfold(self, name: str) -> None:
+        """Click the title of the folded group *name*, which is not as wide as the group."""
+        with self._step(f"unfold {name}"):
+            _, y = self._usable("widget", name=name)
+            self.hands.click((self.see(name)["rect"][0] + _TITLE_HEIGHT * 2, y))
+
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
         with self._step(f"click what reads {text!r}"):
