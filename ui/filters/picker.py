@@ -186,23 +186,31 @@ class ValuePicker(QWidget):
 
     def _show_hint(self) -> None:
         text = self.find.text().strip()
-        meant = self._meant(text)
-        if text and self.values.named(meant) is not None:
+        hint = self._typed_text(text) if text else self._ticked_text()
+        self.hint.setText(hint)
+        self.hint.setVisible(bool(hint))
+
+    def _typed_text(self, text: str) -> str:
+        """What Return would do with *text*, which was typed."""
+        meant, found = self._meant(text), self.found.rowCount()
+        if self.values.named(meant) is not None:
             hint = translate("GeoPortfolio", "Return ticks {value}.")
-        elif text:
-            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
-        elif not self.values.rowCount():
+        elif found:
             hint = translate(
-                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+                "GeoPortfolio",
+                "{count} found. Return takes '{value}' itself, which the service does not list.",
             )
         else:
-            hint = ""
-        self.hint.setText(hint.format(value=isolated(meant)) or self._ticked_text())
-        self.hint.setVisible(bool(self.hint.text()))
+            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
+        return hint.format(value=isolated(meant), count=whole(found))
 
     def _ticked_text(self) -> str:
-        """The ticked values, which may lie anywhere in a long list; of many the first few."""
+        """The ticked values, which may lie anywhere in a long list (the first few), or how to get any."""
         values = self.values.values()
+        if not self.values.rowCount():
+            return translate(
+                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+            )
         named = ", ".join(value_text(value) for value in values[:_NAMED])
         if len(values) > _NAMED:
             text = translate("GeoPortfolio", "Ticked: {values} and {count} more")

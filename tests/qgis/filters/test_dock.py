@@ -379,7 +379,9 @@ def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
 def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
     dock.page.bar.add.click()
     dock.picker.find.setText("z")
-    assert dock.picker.found.rowCount() > 1 and not dock.picker.accept.isEnabled()
+    found = dock.picker.found.rowCount()
+    assert found > 1 and not dock.picker.accept.isEnabled()
+    assert dock.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
     dock.picker.find.setText("cz")
     dock.picker.accept.click()
     assert draft.filters == (Filter("CountryCode", "CZ"),)
