@@ -131,11 +131,11 @@ class Analyst:
         with self._step(f"double click the map at {lon}, {lat}"):
             self.hands.double_click(self._usable("pixel", lon=lon, lat=lat))
 
-    def drag_map(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Drag with the left button from one (longitude, latitude) to another."""
+    def drag_map(self, start: tuple[float, float], end: tuple[float, float], holding: str = "") -> None:
+        """Drag with the left button from one (longitude, latitude) to another, with a key held down."""
         with self._step(f"drag the map from {start} to {end}"):
             first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
-            self.hands.drag(first, last)
+            self.hands.drag(first, last, holding)
 
     def place_beside(self, window: str, neighbour: str) -> None:
         """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""
