@@ -153,6 +153,14 @@ def items(name: str) -> list[str]:
     return [str(index.data() or "") for index in _entries(view.model(), view.rootIndex())]
 
 
+def located() -> list[str]:
+    """What the list of QGIS's locator bar reads."""
+    lists = [
+        view for view in _widgets(QAbstractItemView) if "LocatorResults" in view.metaObject().className()
+    ]
+    return [str(i.data() or "") for view in lists for i in _entries(view.model(), view.rootIndex())]
+
+
 def rows(name: str) -> list[list[Any]]:
     """The unfolded rows of the tree *name* as they are seen: how deep, and what the shown columns read."""
     tree = _found(name)
@@ -457,6 +465,7 @@ QUESTIONS = {
         labelled,
         item,
         items,
+        located,
         rows,
         pixel,
         marks,
