@@ -43,6 +43,8 @@ class Loader(QObject):
 
     loaded = pyqtSignal(object)
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
+    saved = pyqtSignal(object)
+    """The :class:`Saved` of each CSV file that was written, whole or not."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
     repair_wanted = pyqtSignal(object)
@@ -177,20 +179,28 @@ class Loader(QObject):
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
         query = self.drafted(verb)
-        if query is None:
-            return
+        if query is not None:
+            self.save_as(query)
+
+    def save_as(self, query: Query, connection: str = "") -> None:
+        """Ask for a CSV file, then write the answer to *query* into it."""
         path = csv_files.ask_for_path(self._iface.mainWindow(), query)
         if path is not None:
-            self.save_query(query, path)
+            self.save_query(query, path, connection)
 
     def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
         """Write the answer to *query* into the CSV file *path*; False when nothing was started."""
         connection = connection or self._session.connection
+
+        def work(client: Client, described: Source, monitor: Monitor) -> Saved:
+            file = jobs.save_csv(client, query, described, path, monitor)
+            return replace(file, connection=connection)
+
         return self._start(
             translate("GeoPortfolio", "Save {file}").format(file=path.name),
             query,
             connection,
-            lambda client, described, monitor: jobs.save_csv(client, query, described, path, monitor),
+            work,
             self._saved,
             Step(translate("GeoPortfolio", "Try again"), lambda: self.save_query(query, path, connection)),
         )
@@ -312,11 +322,12 @@ class Loader(QObject):
     def _saved(self, file: Saved) -> None:
         if file.path is None:
             if file.complete:
-                self._tell_nothing(file.query, "")
+                self._tell_nothing(file.query, file.connection)
             else:
                 self._messages.hint(loading_words.stopped_early(file.query))
             return
-        about = self._session.about(True)
+        self.saved.emit(file)
+        about = About(file.connection, file.query.source, bool(file.query.areas))
         told = loading_words.saved(file, self.lane.lowered, about)
         step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
         if file.complete:
