@@ -26,8 +26,8 @@ def success(result: Result, lowered: Lowered = None) -> str:
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
-    more = [_without_place(result), page_size(lowered)]
-    return told + "".join(f". {text}" for text in filter(None, more)) if any(more) else told
+    more = " ".join(filter(None, (_without_place(result), page_size(lowered))))
+    return f"{told}. {more}" if more else told
 
 
 def incomplete(result: Result, about: About) -> str:
