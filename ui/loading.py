@@ -125,38 +125,15 @@ class Loader(QObject):
         False when nothing was started, which is told.
         """
         query, position = layers.query_of(layer), layers.position_of(layer)
-        if query is None or position is None:
-            self._messages.hint(
-                loading_words.nothing_to_continue(
-                    layer.name(), layer.customProperty(layers.STATE) == "complete"
-                )
-            )
-            return False
-        kept = Kept(layers.path_of(layer), position)
         connection = connection_for(layer, self._session.connections, self._session.connection)
-        if not connection:
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "{layer} came from {host}, to which you have no connection. Make one first.",
-                ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
-            )
-            return False
-        if not kept.path.exists():
-            self._messages.hint(
-                translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.").format(
-                    layer=layer.name(), file=kept.path
-                ),
-                self._again(query, connection),
-            )
-            return False
-        if layer.isModified():
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
-                ).format(layer=layer.name()),
-                self._continue_step(layer.id()),
-            )
+        kept = Kept(layers.path_of(layer), position)
+        why_not = loading_words.not_to_continue(layer, connection)
+        if why_not:
+            instead = None
+            if query is not None and position is not None and connection:
+                is_there = kept.path.exists()
+                instead = self._continue_step(layer.id()) if is_there else self._again(query, connection)
+            self._messages.hint(why_not, instead)
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
         title = title_of(query, datetime.now().astimezone())
