@@ -16,7 +16,6 @@ from ..core.api.errors import InvalidFilters, PageRepeated, UnknownField
 from ..core.api.portfolio import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
-from ..core.gis.areas import InvalidArea
 from ..core.gis.jobs import Kept, Saved
 from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
@@ -25,9 +24,10 @@ from ..core.gis.sentences import About
 from ..core.gis.store import result_path
 from ..core.gis.superseded import Superseded
 from . import csv_files, loading_words
-from .canvas import show_everything_of, zoom_to
+from .canvas import show_everything_of
 from .command_copying import copy_command
 from .draft import Draft
+from .drafting import Drafting
 from .load_lane import LANE, LoadLane
 from .messages import Messages, Step
 from .progress import ProgressLine
@@ -62,9 +62,10 @@ class Loader(QObject):
         super().__init__(parent)
         self._iface = iface
         self._session = session
-        self._draft = draft
         self._areas = areas
         self.lane = LoadLane(session, progress, self)
+        self._drafting = Drafting(iface, session, draft, areas, self.lane, self)
+        self._drafting.repair_wanted.connect(self.repair_wanted)
         self._superseded = Superseded(QgsProject.instance(), self)
 
     @property
@@ -73,20 +74,7 @@ class Loader(QObject):
 
     def load(self, verb: str = POINTS) -> None:
         """Load the points or entries of the chosen source in the areas on the map."""
-        query = self.drafted(verb)
-        if query is not None:
-            self.run(query)
-
-    def drafted(self, verb: str) -> Optional[Query]:
-        """What the docks and the map ask now, or None when it can't be asked, which is told."""
-        if self._session.described is None:
-            return None
-        try:
-            return self._draft.query(verb, self._areas.areas())
-        except InvalidArea as error:
-            repair = Step(translate("GeoPortfolio", "Repair"), partial(self.repair_wanted.emit, error))
-            self._messages.problem(error, self._session.about(True), self._show_fault(error), repair)
-            return None
+        self._drafting.with_query(verb, lambda query, connection: self.run(query, connection=connection))
 
     def run(
         self,
@@ -155,9 +143,7 @@ class Loader(QObject):
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
-        query = self.drafted(verb)
-        if query is not None:
-            self.save_as(query)
+        self._drafting.with_query(verb, self.save_as)
 
     def save_as(self, query: Query, connection: str = "") -> None:
         """Ask for a CSV file, then write the answer to *query* into it."""
@@ -184,10 +170,7 @@ class Loader(QObject):
 
     def copy_command(self, verb: str) -> None:
         """Put the qgis_process line for what the docks ask now on the clipboard."""
-        query = self.drafted(verb)
-        if query is not None:
-            title = title_of(query, datetime.now().astimezone())
-            copy_command(self._session, query, self._session.connection, title)
+        self._drafting.with_query(verb, self._copy)
 
     def stop(self) -> None:
         """End the load and keep what has come."""
@@ -201,6 +184,13 @@ class Loader(QObject):
             Step(translate("GeoPortfolio", "Delete"), lambda: self._delete(layer_id)),
             Step(translate("GeoPortfolio", "Keep"), lambda: None),
         )
+
+    def close(self) -> None:
+        """Prepare no more loads; for ``unload()``."""
+        self._drafting.close()
+
+    def _copy(self, query: Query, connection: str) -> None:
+        copy_command(self._session, query, connection, title_of(query, datetime.now().astimezone()))
 
     def _start(
         self,
@@ -333,14 +323,6 @@ class Loader(QObject):
             path = layers.path_of(layer)
             QgsProject.instance().removeMapLayer(layer_id)
             self._superseded.add(path)
-
-    def _show_fault(self, error: InvalidArea) -> Optional[Step]:
-        if error.at is None:
-            return None
-        return Step(
-            translate("GeoPortfolio", "Zoom there"),
-            lambda: zoom_to(self._iface.mapCanvas(), *error.at),
-        )
 
 
 def _path_for(title: str) -> Path:

@@ -135,7 +135,7 @@ def _where(result: Result) -> str:
     """How many areas and radii, and the rows where these repeat what the map shows once."""
     areas = result.query.areas
     circles = [area.shape for area in areas if isinstance(area.shape, Buffers)]
-    radii = {radius for shape in circles for radius in shape.radiuses}
+    radii = result.query.radii
     parts = []
     if len(radii) > 1:
         parts.append(translate("GeoPortfolio", " in {count} radii").format(count=whole(len(radii))))

@@ -27,8 +27,9 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
-from ..core.gis.results import filters_text, radii_text
+from ..core.gis.results import filters_text
 from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
 from .icons import icon
@@ -290,7 +291,7 @@ def details_text(run: Run) -> str:
         if query
         else translate("GeoPortfolio", "its area is too large to be kept here"),
         filters_text(query.filters) if query else "",
-        radii_text(query.areas) if query else "",
+        radii_text(query.radii) if query else "",
         run.connection,
     ]
     return ", ".join(filter(None, parts))

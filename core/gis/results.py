@@ -11,7 +11,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 from ..api.errors import ApiError
 from ..api.filters import Filters
 from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
-from ..api.shapes import Buffers
+from .lengths import radii_text
 from .numbers import whole
 from .store import Stored
 
@@ -98,7 +98,7 @@ def story_of(result: Result) -> str:
     else:
         state = translate("GeoPortfolio", "stopped after {count}").format(count=counted)
     moment = locale.toString(QDateTime(result.when), "d MMM yyyy HH:mm")
-    place = ", ".join(filter(None, (radii_text(result.query.areas), areas_text(result.query.areas))))
+    place = ", ".join(filter(None, (radii_text(result.query.radii), areas_text(result.query.areas))))
     return ", ".join(
         filter(None, (rows_text(result), moment, state, filters_text(result.query.filters), place))
     )
@@ -133,9 +133,3 @@ def areas_text(areas: tuple[Area, ...]) -> str:
     if len(areas) == 1:
         return areas[0].name
     return translate("GeoPortfolio", "{count} areas").format(count=len(areas)) if areas else ""
-
-
-def radii_text(areas: tuple[Area, ...]) -> str:
-    """The radii of all circles, the smallest first; empty without circles."""
-    radii = {radius for area in areas if isinstance(area.shape, Buffers) for radius in area.shape.radiuses}
-    return ", ".join(f"{QLocale().toString(radius, 'g', 6)} m" for radius in sorted(radii))
