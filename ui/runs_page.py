@@ -27,9 +27,9 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ..core.gis.filter_words import filters_text
 from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
-from ..core.gis.results import filters_text
 from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
 from .icons import icon

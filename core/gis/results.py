@@ -9,8 +9,8 @@ from typing import Mapping, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ..api.errors import ApiError
-from ..api.filters import Filters
 from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
+from .filter_words import filters_text
 from .lengths import radii_text
 from .numbers import whole
 from .store import Stored
@@ -116,16 +116,6 @@ def rows_text(result: Result) -> str:
         one = result.shown == 1
         rows = translate("GeoPortfolio", "1 point") if one else translate("GeoPortfolio", "{count} points")
     return rows.format(count=counted)
-
-
-def filters_text(filters: Filters) -> str:
-    """The tree in one line: siblings parted by ";", what nests below a filter after ">"."""
-    parts = []
-    for item in filters:
-        below = filters_text(item.filters)
-        nested = f" > ({below})" if len(item.filters) > 1 else f" > {below}"
-        parts.append(f"{item.field} = {item.value}" + (nested if below else ""))
-    return " ; ".join(parts)
 
 
 def areas_text(areas: tuple[Area, ...]) -> str:

@@ -19,6 +19,7 @@ from .analyst import Analyst, Seen
 from .demo import airports_in
 from .eyes import NotSeen
 from .hands import RIGHT
+from .screens import Photographer
 from .stage import Application
 from .steps import (
     AT_SEA,

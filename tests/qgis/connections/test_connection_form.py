@@ -319,6 +319,14 @@ def test_the_environment_can_be_tested_but_not_changed(connections, monkeypatch)
     assert connections.names() == ["environment"]
 
 
+@pytest.mark.parametrize(("in_use", "row"), [("second", 1), ("", 0), ("gone", 0)])
+def test_the_connection_that_the_docks_work_with_is_selected(connections, in_use, row):
+    for name in ("first", "second"):
+        connections.save(Connection(name, URL, keep_key=SESSION), KEY)
+    page = ConnectionsPageFactory(connections, "", None, None, lambda: in_use).createWidget()
+    assert page.list.currentIndex().row() == row
+
+
 def test_no_key_is_anywhere_on_the_page(options):
     assert isinstance(options.page, ConnectionsPage)
     texts = [text for row in options.rows() for text in row]
