@@ -16,7 +16,7 @@ from osgeo import ogr
 from sandbox.testing import Sandbox
 
 from .analyst import Analyst, Seen
-from .demo import airports_in
+from .demo import add_filter, airports_in
 from .eyes import NotSeen
 from .hands import RIGHT
 from .screens import Photographer
@@ -218,15 +218,6 @@ def test_a_required_filter_is_asked_for_before_anything_is_sent(analyst: Analyst
     analyst.see("selectionDock")
     labels = [button for button in ("Try without filters", "Zoom to area") if reads(analyst, button)]
     assert labels == ["Zoom to area"], "without its required filter it can't be asked"
-
-
-def add_filter(analyst: Analyst, value: str) -> None:
-    """A filter on that value of the first field, which is Country."""
-    analyst.click("addFilterButton")
-    analyst.type_into("filterFindLine", value)
-    analyst.press("Return")
-    analyst.click("filterAcceptButton")
-    analyst.see("filterTree")
 
 
 def reads(analyst: Analyst, text: str) -> bool:
