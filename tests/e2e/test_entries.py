@@ -300,7 +300,8 @@ def test_the_copied_command_brings_the_same_in_a_terminal(
 
 
 def rows_in(path: Path) -> int:
-    return int(ogr.Open(str(path)).GetLayer(0).GetFeatureCount())
+    dataset = ogr.Open(str(path))
+    return int(dataset.GetLayer(0).GetFeatureCount())
 
 
 def screens_of_entries(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
