@@ -7,6 +7,7 @@ with running(radius_form="keyed") as sandbox:
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Iterator, Sequence
 
 import httpx
@@ -43,6 +44,16 @@ class Sandbox:
     def faults(self) -> Faults:
         """The failures to come: ``sandbox.faults.set("500x2")``."""
         return self._server.app.faults
+
+    @contextmanager
+    def behaving(self, **switches: Any) -> Iterator[None]:
+        """Other switches (sandbox.settings) while the block runs; the routes stay as they were made."""
+        app = self._server.app
+        before, app.settings = app.settings, replace(app.settings, **switches)
+        try:
+            yield
+        finally:
+            app.settings = before
 
     def get(self, path: str, accept: str = "*/*", **query: Any) -> httpx.Response:
         """A GET with the key."""

@@ -30,7 +30,7 @@ from qgis.PyQt.QtWidgets import (
 from ..core.gis.filter_words import filters_text
 from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
-from ..core.gis.runs import REFRESHED, Run, Runs
+from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
 from .icons import icon
 
@@ -175,14 +175,14 @@ class RunsPage(QWidget):
                 "runAgainButton",
                 "refresh",
                 translate("GeoPortfolio", "A&gain"),
-                translate("GeoPortfolio", "Ask the same once more, as a new layer"),
+                translate("GeoPortfolio", "Ask the same once more, as a new layer or file"),
                 self.again_wanted,
             ),
             (
                 "runLayerButton",
                 "panel",
                 translate("GeoPortfolio", "&Layer"),
-                translate("GeoPortfolio", "Show the layer of this run on the map"),
+                translate("GeoPortfolio", "Show the layer of this run on the map, or the folder of its file"),
                 self.layer_wanted,
             ),
             (
@@ -282,6 +282,7 @@ def details_text(run: Run) -> str:
         run.what,
         when,
         translate("GeoPortfolio", "refreshed") if run.kind == REFRESHED else "",
+        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
         translate("GeoPortfolio", "{rows} rows in {seconds} s").format(
             rows=whole(run.rows), seconds=_seconds(run)
         ),
