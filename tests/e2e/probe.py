@@ -155,10 +155,12 @@ def items(name: str) -> list[str]:
 
 def located() -> list[str]:
     """What the list of QGIS's locator bar reads."""
-    lists = [
-        view for view in _widgets(QAbstractItemView) if "LocatorResults" in view.metaObject().className()
+    models = [
+        view.model()
+        for view in _widgets(QAbstractItemView)
+        if view.metaObject().className() == "QgsLocatorResultsView"
     ]
-    return [str(i.data() or "") for view in lists for i in _entries(view.model(), view.rootIndex())]
+    return [str(model.index(row, 0).data() or "") for model in models for row in range(model.rowCount())]
 
 
 def rows(name: str) -> list[list[Any]]:
