@@ -11,7 +11,6 @@ from qgis.PyQt.QtWidgets import QInputDialog
 
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.connections import SESSION, Connection
-from sandbox.data import catalogue
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
 from tests.qgis.window import pump_until
@@ -160,9 +159,8 @@ def test_a_failure_before_the_first_row_leaves_the_layer_as_it_was(aged, refresh
     assert "not refreshed. The service refused" in window.texts()[0]
 
 
-def test_a_source_that_vanished_is_told(aged, refresher, ready, window, monkeypatch):
-    monkeypatch.delitem(catalogue._LOADERS, "pf_airports")
-    monkeypatch.setattr(catalogue, "PROVISIONED", ("pf_places", "pf_event_set"))
+def test_a_source_that_vanished_is_told(aged, refresher, ready, window, sandbox):
+    sandbox.change(withdrawn=("pf_airports",))
     rows = ids_of(aged)
     refresh(refresher, ready, aged)
     (text,) = window.texts()
