@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Iterator
+from typing import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -15,15 +15,13 @@ import pytest
 from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .demo import CORNERS, PAGE_COLOURS, airports_in, loneliest
 from .hands import RIGHT
 from .sample_project import write_sample_project
+from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
 
-SCREENS = EVIDENCE / "screens"
-SIZES = {"small": (1280, 768), "large": (1600, 1000)}
-THEMES = {"light": "default", "dark": "Night Mapping"}
 HAMBURG = (9.988, 53.630)
 """The middle of the street-scale picture."""
 BESIDE_THE_VIEWER = (17.5, 52.6, 13_000_000)
@@ -33,20 +31,8 @@ WEST_OF_THE_VIEWER = (8.0, 53.0)
 """A place that stays in sight then."""
 
 
-class Photographer:
-    """Keeps the screens of one size and theme, and looks for cut texts on each."""
-
-    def __init__(self, analyst: Analyst, kind: str) -> None:
-        self._analyst = analyst
-        self._kind = kind
-        self.cut: list[str] = []
-
-    def take(self, name: str, *watched: str) -> None:
-        """The screen as *name*; nothing written in the widgets *watched* may be cut."""
-        for widget in watched:
-            cut = self._analyst.eyes.ask("cut_texts", name=widget)
-            self.cut += [f"{name}: {text}" for text in cut]
-        self._analyst.hands.screenshot(SCREENS / f"{self._kind}-{name}.png")
+AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = ()
+"""The screens of each area; each finds and may leave areas and layers as it likes."""
 
 
 @pytest.fixture(params=[(size, theme) for size in SIZES for theme in THEMES], ids="-".join)
@@ -71,6 +57,10 @@ def test_nothing_is_cut_on_any_screen(stand: Analyst, sandbox: Sandbox, kind: tu
     connect(stand, sandbox, photographer)
     load(stand, sandbox, photographer)
     look_closely(stand, photographer)
+    for screens_of_area in AREAS:
+        start_afresh(stand)
+        screens_of_area(stand, sandbox, photographer)
+    start_afresh(stand)
     report(stand, photographer)
     show_options(stand, photographer)
     assert photographer.cut == []
@@ -127,6 +117,7 @@ def load(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None
 
 
 def report(analyst: Analyst, photographer: Photographer) -> None:
+    draw(analyst, CORNERS)
     look_at(analyst, *BESIDE_THE_VIEWER)
     point = loneliest(airports_in(area_shapes(analyst)[0]))
     for form, view, place in (("", "reportPages", point), ("HTML", "reportHtml", WEST_OF_THE_VIEWER)):
