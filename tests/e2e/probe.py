@@ -28,9 +28,9 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.gui import QgsMessageBar
+from qgis.gui import QgsMessageBar, QgsVertexMarker
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QModelIndex, QObject, QPoint, QRect, Qt
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QRect, Qt
 from qgis.PyQt.QtNetwork import QHostAddress, QTcpServer
 from qgis.PyQt.QtWidgets import (
     QAbstractButton,
@@ -164,6 +164,29 @@ def pixel(lon: float, lat: float) -> dict[str, Any]:
     return _place(viewport, QRect(spot, spot), viewport.rect().contains(spot))
 
 
+def marks() -> list[dict[str, Any]]:
+    """The vertex markers on the map: place (longitude and latitude, EPSG:4326) and colour."""
+    canvas = qgis.utils.iface.mapCanvas()
+    drawn = (item for item in canvas.scene().items() if isinstance(item, QgsVertexMarker))
+    return [
+        {"place": _degrees(mark.center()), "colour": mark.color().name()}
+        for mark in drawn
+        if mark.isVisible()
+    ]
+
+
+def clipboard() -> str:
+    """The text on the clipboard."""
+    return str(QApplication.clipboard().text())
+
+
+def _degrees(point: QgsPointXY) -> list[float]:
+    crs = qgis.utils.iface.mapCanvas().mapSettings().destinationCrs()
+    wgs84 = QgsCoordinateReferenceSystem(_WGS84)
+    place = QgsCoordinateTransform(crs, wgs84, QgsProject.instance()).transform(point)
+    return [place.x(), place.y()]
+
+
 def _found(name: str) -> QWidget:
     named = [w for w in QApplication.allWidgets() if w.objectName() == name]
     if not named:
@@ -237,6 +260,10 @@ def _is_blocked(window: QWidget) -> bool:
 
 
 def _entries(model: Any, parent: QModelIndex) -> Iterable[QModelIndex]:
+    if isinstance(model, QAbstractListModel):
+        # Qt hides its number of columns.
+        yield from (model.index(row) for row in range(model.rowCount(parent)))
+        return
     for row in range(model.rowCount(parent)):
         for column in range(model.columnCount(parent)):
             yield model.index(row, column, parent)
@@ -297,6 +324,7 @@ def state() -> dict[str, Any]:
         "tool": type(tool).__name__ if tool else "",
         "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
+        "center": _degrees(canvas.center()),
         "map_tip": any("WebView" in w.metaObject().className() and w.isVisible() for w in _parts(canvas)),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
@@ -402,6 +430,8 @@ QUESTIONS = {
         item,
         items,
         pixel,
+        marks,
+        clipboard,
         cut_texts,
         state,
         windows,
