@@ -120,7 +120,7 @@ def widget(name: str) -> dict[str, Any]:
 
 
 def labelled(text: str) -> dict[str, Any]:
-    """The visible button, menu entry or tab that reads *text*; an open menu, then the window in front first."""
+    """The visible button, menu entry or tab that reads *text*; first in an open menu, then in front."""
     found = [place for place in _labels() if place["text"] == text]
     if not found:
         raise Missing(

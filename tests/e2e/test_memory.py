@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
@@ -81,6 +82,21 @@ def layer_menu(analyst: Analyst, layer: str, entry: str) -> None:
     analyst.click_item(TREE, layer, RIGHT)
     analyst.click_label("GeoPortfolio")
     analyst.click_label(entry)
+
+
+def answer_of_a_healthy(sandbox: Sandbox, area: shapely.Geometry) -> dict[str, Any]:
+    sandbox.restore()
+    return answer(sandbox, area)
+
+
+def connect(analyst: Analyst, sandbox: Sandbox) -> None:
+    """The first connection of a profile, by the form of the dock."""
+    open_panel(analyst)
+    analyst.type_into("addressEdit", sandbox.url)
+    analyst.type_into("keyEdit", sandbox.key)
+    analyst.click("sessionKeyRadio")
+    analyst.click("connectButton")
+    analyst.see("sourceCombo")
 
 
 def in_a_terminal(command: str, sandbox: Sandbox, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -200,3 +216,66 @@ def test_the_runs_are_listed_and_can_be_had_again(analyst: Analyst, sandbox: San
     counts = {layer["count"] for layer in layers}
     (area,) = area_shapes(analyst)
     assert counts == {len(answer(sandbox, area))}
+
+
+def test_a_source_that_vanished_leaves_the_layer_alone(analyst: Analyst, sandbox: Sandbox) -> None:
+    only_area(analyst, IN_GERMANY)
+    load_points(analyst)
+    before = analyst.layer("^pf_airports")
+    sandbox.change(withdrawn=("pf_airports",))
+    layer_menu(analyst, before["name"], "Refresh")
+    analyst.wait_for_message("does not list the source pf_airports any more")
+    assert analyst.layer("^pf_airports") == before
+
+
+def test_a_load_that_broke_goes_on_from_the_menu(analyst: Analyst, sandbox: Sandbox) -> None:
+    only_area(analyst, IN_GERMANY)
+    sandbox.faults.set(f"{POINTS}=truncate:0.5")
+    analyst.listen()
+    analyst.click("loadPointsButton")
+    analyst.wait_for_message("marked incomplete")
+    (area,) = area_shapes(analyst)
+    layer = analyst.layer("^pf_airports")
+    whole = answer_of_a_healthy(sandbox, area)
+    assert 0 < layer["count"] < len(whole)
+    layer_menu(analyst, layer["name"], "Continue")
+    analyst.wait_until("it is whole", lambda: analyst.layer("^pf_airports")["count"] == len(whole))
+    assert ids_on_the_map(analyst, layer["id"]) == set(whole)
+    assert analyst.layer("^pf_airports")["properties"]["geoportfolio/state"] == "complete"
+
+
+def test_a_colleague_refreshes_the_project_through_a_connection_of_another_name(
+    analyst: Analyst, sandbox: Sandbox, sample_project: Path, screen: str, tmp_path: Path
+) -> None:
+    only_area(analyst, IN_GERMANY)
+    load_points(analyst)
+    (area,) = area_shapes(analyst)
+    layer = analyst.layer("^pf_airports")
+    written = sample_project.stat().st_mtime_ns
+    analyst.press("ctrl+s")
+    analyst.wait_until("it is saved", lambda: sample_project.stat().st_mtime_ns > written)
+    analyst.wait_for_idle()
+    theirs = tmp_path / "theirs"
+    shutil.copytree(sample_project.parent, theirs)
+    lost = theirs / Path(layer["source"].partition("|")[0]).relative_to(sample_project.parent)
+    lost.unlink()
+    sandbox.change(edition=1)
+    sandbox.forget()
+    with stage.application(screen, home=tmp_path / "colleague") as started:
+        colleague = Analyst(started)
+        colleague.press("ctrl+o")
+        colleague.type_into("fileNameEdit", str(theirs / sample_project.name))
+        colleague.press("Return")
+        colleague.click_label("Keep Unavailable Layers")
+        seen = colleague.layer("^pf_airports")
+        assert not seen["valid"]
+        layer_menu(colleague, seen["name"], "Refresh")
+        colleague.wait_for_message("you have no connection")
+        assert not sandbox.requests
+        connect(colleague, sandbox)
+        layer_menu(colleague, seen["name"], "Refresh")
+        colleague.wait_for_message("the answer before can't be compared")
+        assert ids_on_the_map(colleague, seen["id"]) == set(answer(sandbox, area))
+        assert colleague.layer("^pf_airports")["style"] == "Plain"
+        colleague.screenshot("colleague")
+        assert started.complaints() == []
