@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Iterable, Optional, Sequence
 
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Monitor, Query
 from ..core.gis import layers
@@ -27,9 +27,6 @@ translate = QCoreApplication.translate
 class EarlierAnswers(QObject):
     """Of each layer one generation is kept; the one before that goes when nothing needs it."""
 
-    changed = pyqtSignal()
-    """A layer has another answer than before."""
-
     def __init__(self, iface: Any, session: Session, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._iface = iface
@@ -48,7 +45,6 @@ class EarlierAnswers(QObject):
         :raises OSError: when QGIS can't open the file; the layer is as it was.
         """
         self.superseded.add(layers.refresh_result(layer, result, selected))
-        self.changed.emit()
 
     def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
         """Whether something stands against changing *wanted* now; if so, that is said."""
@@ -138,7 +134,6 @@ class EarlierAnswers(QObject):
                 )
             )
             return
-        self.changed.emit()
         self._session.messages.done(
             translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
                 layer=layer.name(), when=moment_of(layer)

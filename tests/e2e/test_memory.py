@@ -216,6 +216,27 @@ def test_the_runs_are_listed_and_can_be_had_again(analyst: Analyst, sandbox: San
     counts = {layer["count"] for layer in layers}
     (area,) = area_shapes(analyst)
     assert counts == {len(answer(sandbox, area))}
+    analyst.click_label("Selection")
+
+
+def test_the_project_is_refreshed_from_the_toolbox(analyst: Analyst, sandbox: Sandbox) -> None:
+    only_area(analyst, IN_GERMANY)
+    load_points(analyst)
+    (area,) = area_shapes(analyst)
+    layer = analyst.layer("^pf_airports")
+    sandbox.change(edition=3)
+    after = answer(sandbox, area)
+    analyst.press("ctrl+alt+t")
+    analyst.type_into("searchBox", "refresh project")
+    analyst.click_item("algorithmTree", "Refresh project")
+    analyst.press("Return")
+    analyst.click_label("Run")
+    analyst.wait_until("it is refreshed", lambda: ids_on_the_map(analyst, layer["id"]) == set(after))
+    analyst.wait_until("its table is there", lambda: "Refreshed" in analyst.eyes.ask("items", name=TREE))
+    analyst.click_label("Close")
+    analyst.press("ctrl+alt+t")
+    layer_menu(analyst, layer["name"], "Undo refresh")
+    analyst.wait_for_message("shows the answer of .* again")
 
 
 def test_a_source_that_vanished_leaves_the_layer_alone(analyst: Analyst, sandbox: Sandbox) -> None:
