@@ -80,6 +80,13 @@ class Analyst:
         with self._step(f"click {text!r} in {name}"):
             self.hands.click(self._scrolled_to(name, text), button)
 
+    def drag_item(self, name: str, text: str, target: str, edge: int = 0) -> None:
+        """Drag the entry *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below."""
+        with self._step(f"drag {text!r} to {target!r} in {name}"):
+            start, (x, y) = self._scrolled_to(name, text), self._scrolled_to(name, target)
+            height = self.eyes.ask("item", name=name, text=target)["height"]
+            self.hands.drag(start, (x, y + edge * (height // 2 - 1)))
+
     def choose(self, name: str, text: str) -> None:
         """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""
         with self._step(f"choose {text!r} in {name}"):

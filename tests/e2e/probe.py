@@ -44,6 +44,7 @@ from qgis.PyQt.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolBar,
+    QTreeView,
     QWidget,
 )
 
@@ -152,6 +153,18 @@ def items(name: str) -> list[str]:
     return [str(index.data() or "") for index in _entries(view.model(), view.rootIndex())]
 
 
+def rows(name: str) -> list[list[Any]]:
+    """The unfolded rows of the tree *name* as they are seen: how deep, and what the shown columns read."""
+    tree = _found(name)
+    if not isinstance(tree, QTreeView):
+        tree = next(iter(tree.findChildren(QTreeView)))
+    shown = [column for column in range(tree.model().columnCount()) if not tree.isColumnHidden(column)]
+    return [
+        [depth, *(str(index.siblingAtColumn(column).data() or "") for column in shown)]
+        for depth, index in _unfolded(tree, tree.rootIndex(), 0)
+    ]
+
+
 def pixel(lon: float, lat: float) -> dict[str, Any]:
     """Where that place (EPSG:4326) lies on the map canvas."""
     canvas = qgis.utils.iface.mapCanvas()
@@ -240,8 +253,14 @@ def _described_index(view: QAbstractItemView, index: QModelIndex) -> dict[str, A
         notches = math.ceil(away) if away > 0 else math.floor(away)
     enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
     checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
-    wheel = {"x": centre.x(), "y": centre.y(), "notches": notches}
-    return {**place, "enabled": enabled, "checked": checked, "text": str(index.data() or ""), "wheel": wheel}
+    return {
+        **place,
+        "enabled": enabled,
+        "checked": checked,
+        "text": str(index.data() or ""),
+        "height": rect.height(),
+        "wheel": {"x": centre.x(), "y": centre.y(), "notches": notches},
+    }
 
 
 def _place(owner: QWidget, rect: QRect, visible: bool) -> dict[str, Any]:
@@ -268,6 +287,14 @@ def _entries(model: Any, parent: QModelIndex) -> Iterable[QModelIndex]:
         for column in range(model.columnCount(parent)):
             yield model.index(row, column, parent)
         yield from _entries(model, model.index(row, 0, parent))
+
+
+def _unfolded(tree: QTreeView, parent: QModelIndex, depth: int) -> Iterable[tuple[int, QModelIndex]]:
+    for row in range(tree.model().rowCount(parent)):
+        index = tree.model().index(row, 0, parent)
+        yield depth, index
+        if tree.isExpanded(index):
+            yield from _unfolded(tree, index, depth + 1)
 
 
 def _labels() -> Iterable[dict[str, Any]]:
@@ -298,8 +325,9 @@ def cut_texts(name: str) -> list[str]:
 
 def _text(seen: QWidget) -> str:
     for reader in ("currentText", "toPlainText", "text", "title"):
-        if hasattr(seen, reader):
-            return str(getattr(seen, reader)())
+        # A widget of ours may keep another one under that name.
+        if callable(read := getattr(seen, reader, None)):
+            return str(read())
     edit = seen.findChild(QLineEdit)
     return seen.windowTitle() or (edit.text() if edit else "")
 
@@ -430,6 +458,7 @@ QUESTIONS = {
         labelled,
         item,
         items,
+        rows,
         pixel,
         marks,
         clipboard,

@@ -18,14 +18,26 @@ IN_GERMANY: Sequence[Place] = ((7.0, 50.5), (7.0, 53.5), (13.0, 53.5), (13.0, 50
 IN_EUROPE: Sequence[Place] = ((-5.0, 40.0), (-5.0, 59.0), (28.0, 59.0), (28.0, 40.0))
 AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
 
+DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
+"""The group of F8."""
 _EARTH_RADIUS = 6378137.0
 
 
 def open_panel(analyst: Analyst) -> None:
-    """The dock in front."""
-    if not is_visible(analyst, "selectionDock"):
+    """The Selection dock in front."""
+    bring_front(analyst, "selectionDock", "Selection")
+
+
+def bring_front(analyst: Analyst, dock: str, tab: str) -> None:
+    """The dock of that object name in front of its group, which F8 shows; *tab* is what its tab reads."""
+    if is_visible(analyst, dock):
+        return
+    if not any(is_visible(analyst, each) for each in DOCKS):
         analyst.press("F8")
         analyst.see("selectionDock")
+    if not is_visible(analyst, dock):
+        analyst.click_label(tab)
+        analyst.see(dock)
 
 
 def choose_source(analyst: Analyst, source: str = SOURCE) -> None:
