@@ -23,9 +23,9 @@ from .steps import (
     IN_EUROPE,
     IN_GERMANY,
     area_shapes,
+    bring_front,
     clear_areas,
     draw,
-    is_visible,
     load_points,
     only_area,
     open_panel,
@@ -115,10 +115,7 @@ def in_a_terminal(command: str, sandbox: Sandbox, folder: Path) -> subprocess.Co
 
 
 def open_runs(analyst: Analyst) -> None:
-    if not is_visible(analyst, "runsTable"):
-        open_panel(analyst)
-        analyst.click_label("Results")
-    analyst.see("runsTable")
+    bring_front(analyst, "resultsDock", "Results")
 
 
 def test_a_refresh_keeps_style_and_selection_and_can_be_taken_back(
@@ -196,10 +193,10 @@ def test_the_runs_are_listed_and_can_be_had_again(analyst: Analyst, sandbox: San
     analyst.click("runAgainButton")
     analyst.wait_until("one more layer is there", lambda: len(analyst.eyes.ask("layers")) == listed + 1)
     clear_areas(analyst)
-    analyst.click_label("Results")
+    open_runs(analyst)
     analyst.click("runEditButton")
     analyst.wait_until("its area is back", lambda: len(area_shapes(analyst)) == 1)
-    analyst.click_label("Results")
+    open_runs(analyst)
     analyst.listen()
     analyst.click("runCommandButton")
     analyst.wait_for_message("The command is on the clipboard")
@@ -216,7 +213,6 @@ def test_the_runs_are_listed_and_can_be_had_again(analyst: Analyst, sandbox: San
     counts = {layer["count"] for layer in layers}
     (area,) = area_shapes(analyst)
     assert counts == {len(answer(sandbox, area))}
-    analyst.click_label("Selection")
 
 
 def test_the_project_is_refreshed_from_the_toolbox(analyst: Analyst, sandbox: Sandbox) -> None:
