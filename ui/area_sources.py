@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Callable, Iterable, Optional
+from typing import Any, Callable, Iterable, Optional, Sequence
 
 from qgis.core import QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.gui import QgsMapCanvas
@@ -18,7 +18,7 @@ from ..core.gis.pasted_shapes import Pasted, gather, looks_swapped, shapes_in
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.selection_rows import Row
 from ..core.gis.sentences import About, fault_words
-from .canvas import extent_in_degrees
+from .canvas import extent_in_degrees, is_speck, show_shape
 from .messages import Messages, Step
 from .session import Session
 
@@ -225,7 +225,8 @@ class AreaSources(QObject):
             self._messages.done(
                 translate("GeoPortfolio", "Areas added from {layer}: {count}").format(
                     layer=gathered.origin, count=whole(gathered.features)
-                )
+                ),
+                zoom_step(self._canvas, [row.geometry for row in gathered.rows]),
             )
 
     def _pasted(self, found: tuple[list[Pasted], Gathered]) -> None:
@@ -264,6 +265,15 @@ class AreaSources(QObject):
             self._tell(error)
             return
         self._gathered(gather(swapped, self._radii(), _pasted_text()))
+
+
+def zoom_step(canvas: QgsMapCanvas, shapes: Sequence[QgsGeometry]) -> Optional[Step]:
+    """The way to *shapes* of EPSG:4326, at least one; None where they are large enough to be seen."""
+    if not is_speck(canvas, max(shapes, key=lambda shape: shape.boundingBox().height())):
+        return None
+    return Step(
+        translate("GeoPortfolio", "Zoom"), lambda: show_shape(canvas, QgsGeometry.collectGeometry(shapes))
+    )
 
 
 def _pasted_text() -> str:

@@ -20,6 +20,8 @@ from ..core.gis.areas import normalized_longitude, wgs84
 
 _MARGIN = 1.1
 _PLACE_SCALE = 10_000
+_SPECK = 6
+"""Pixels; what is smaller is not seen on a map."""
 
 
 def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool = False) -> None:
@@ -75,6 +77,12 @@ def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
     canvas.setExtent(extent)
     canvas.refresh()
     canvas.flashGeometries([shape], crs)
+
+
+def is_speck(canvas: QgsMapCanvas, shape: QgsGeometry) -> bool:
+    """Whether a *shape* of EPSG:4326 is too small on the map to be seen."""
+    extent = _to_canvas(canvas, shape.boundingBox(), wgs84())
+    return extent is not None and max(extent.width(), extent.height()) < _SPECK * canvas.mapUnitsPerPixel()
 
 
 def _to_canvas(

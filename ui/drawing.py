@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Optional, Sequence
+from typing import Any, Iterable, Optional, Sequence
 from urllib.parse import quote
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
@@ -11,12 +11,14 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
 
 from ..core.api import Area, Buffers
 from ..core.api.errors import InvalidShape
-from ..core.gis.areas import InvalidArea
+from ..core.api.shapes import Position
+from ..core.gis.areas import InvalidArea, geometry_of
+from ..core.gis.circles import circle
 from ..core.gis.lengths import PRESETS, radii_text
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.selection_rows import Row, prepared, rows_of
 from ..core.gis.sentences import About
-from .area_sources import AT_ONCE, AreaSources
+from .area_sources import AT_ONCE, AreaSources, zoom_step
 from .canvas import show_everything_of
 from .messages import Messages, Step
 from .session import Session
@@ -31,7 +33,6 @@ CIRCLES = "circles"
 
 _RADII = "geoportfolio/radii/{connection}/{source}"
 _NAMES_SHOWN = 3
-_READING = "areas read ahead"
 _CORNERS_LIKE_A_CIRCLE = 200
 _CITY = "city"
 _TELLING = 5000.0
@@ -60,7 +61,6 @@ class Drawing(QObject):
         self.use_layer = self._sources.use_layer
         self.use_extent = self._sources.use_extent
         self.paste = self._sources.paste
-        areas.changed.connect(self._read_ahead)
         session.changed.connect(self.radii_changed)
 
     @property
@@ -118,9 +118,7 @@ class Drawing(QObject):
                 ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )
             return
-        self._messages.done(
-            translate("GeoPortfolio", "Circles added: {radii}").format(radii=radii_text(radii))
-        )
+        self._tell_circles(radii, self._zoom_to([(lon, lat)], radii[-1]))
 
     def fill(self, areas: tuple[Area, ...]) -> None:
         """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there."""
@@ -202,8 +200,6 @@ class Drawing(QObject):
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
-        self._areas.changed.disconnect(self._read_ahead)
-        self._session.runner.drop(_READING)
         for tool in self._tools.values():
             tool.unload()
         self._tools = {}
@@ -241,11 +237,24 @@ class Drawing(QObject):
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
 
-    def _add_circles(self, centers: tuple[tuple[float, float], ...], radii: tuple[float, ...]) -> None:
+    def _add_circles(self, centers: tuple[Position, ...], radii: tuple[float, ...]) -> None:
         try:
-            self._areas.add_circles([("", lon, lat) for lon, lat in centers], radii)
+            self._areas.add_circles([("", *center) for center in centers], radii)
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
+            return
+        zoom = self._zoom_to(centers, radii[-1])
+        if zoom is not None:
+            self._tell_circles(radii, zoom)
+
+    def _tell_circles(self, radii: tuple[float, ...], zoom: Optional[Step]) -> None:
+        self._messages.done(
+            translate("GeoPortfolio", "Circles added: {radii}").format(radii=radii_text(radii)), zoom
+        )
+
+    def _zoom_to(self, centers: Iterable[Position], radius: float) -> Optional[Step]:
+        shapes = [geometry_of(circle(*center, radius)) for center in centers]
+        return zoom_step(self._iface.mapCanvas(), shapes)
 
     def _merged(self, joined: Optional[Row]) -> None:
         if joined is None:
@@ -287,20 +296,6 @@ class Drawing(QObject):
             self._areas.restore(before)
         except OSError as error:
             self._messages.problem(error, About())
-
-    def _read_ahead(self) -> None:
-        """Have thousands of areas transformed in a task, so that a load does not wait for it here."""
-        if self._areas.count() <= AT_ONCE:
-            return
-        work = self._areas.snapshot()
-        self._session.runner.start(
-            translate("GeoPortfolio", "Read the selection areas"),
-            lambda _monitor: work(),
-            lambda _areas: None,
-            # What can't be asked is told when it is asked.
-            lambda _error: None,
-            lane=_READING,
-        )
 
 
 def _effort(area: Area) -> float:

@@ -60,10 +60,7 @@ class LoadLane(QObject):
         :returns: False when another load is under way or the key can't be read, which is told.
         """
         session = self._session
-        if session.runner.busy(LANE):
-            self._messages.hint(
-                translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it.")
-            )
+        if self._is_taken():
             return False
         try:
             client = session.client(about.connection)
@@ -86,9 +83,31 @@ class LoadLane(QObject):
         )
         return True
 
+    def prepare(
+        self,
+        title: str,
+        work: Callable[[Monitor], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """Run *work*, which asks no service, in the place of the load that *then* may start."""
+        if not self._is_taken():
+            self._session.runner.start(
+                title, work, then, failed, lane=LANE, watch=lambda task: self._progress.follow(title, task)
+            )
+
     def stop(self) -> None:
         """End the load and keep what has come."""
         self._session.runner.stop(LANE)
+
+    def _is_taken(self) -> bool:
+        """Whether a load is under way, which is told."""
+        taken = self._session.runner.busy(LANE)
+        if taken:
+            self._messages.hint(
+                translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it.")
+            )
+        return taken
 
     def _watch(self, task: ServiceTask, query: Query, rows_before: int) -> None:
         self.lowered = None

@@ -16,7 +16,6 @@ from ..core.api.errors import InvalidFilters, PageRepeated, UnknownField
 from ..core.api.portfolio import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
-from ..core.gis.areas import InvalidArea
 from ..core.gis.jobs import Kept, Saved
 from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
@@ -25,9 +24,10 @@ from ..core.gis.sentences import About
 from ..core.gis.store import result_path
 from ..core.gis.superseded import Superseded
 from . import csv_files, loading_words
-from .canvas import show_everything_of, zoom_to
+from .canvas import show_everything_of
 from .command_copying import copy_command
 from .draft import Draft
+from .drafting import Drafting
 from .load_lane import LANE, LoadLane
 from .messages import Messages, Step
 from .progress import ProgressLine
@@ -43,6 +43,8 @@ class Loader(QObject):
 
     loaded = pyqtSignal(object)
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
+    saved = pyqtSignal(object)
+    """The :class:`Saved` of each CSV file that was written, whole or not."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
     repair_wanted = pyqtSignal(object)
@@ -60,9 +62,10 @@ class Loader(QObject):
         super().__init__(parent)
         self._iface = iface
         self._session = session
-        self._draft = draft
         self._areas = areas
         self.lane = LoadLane(session, progress, self)
+        self._drafting = Drafting(iface, session, draft, areas, self.lane, self)
+        self._drafting.repair_wanted.connect(self.repair_wanted)
         self._superseded = Superseded(QgsProject.instance(), self)
 
     @property
@@ -71,20 +74,7 @@ class Loader(QObject):
 
     def load(self, verb: str = POINTS) -> None:
         """Load the points or entries of the chosen source in the areas on the map."""
-        query = self.drafted(verb)
-        if query is not None:
-            self.run(query)
-
-    def drafted(self, verb: str) -> Optional[Query]:
-        """What the docks and the map ask now, or None when it can't be asked, which is told."""
-        if self._session.described is None:
-            return None
-        try:
-            return self._draft.query(verb, self._areas.areas())
-        except InvalidArea as error:
-            repair = Step(translate("GeoPortfolio", "Repair"), partial(self.repair_wanted.emit, error))
-            self._messages.problem(error, self._session.about(True), self._show_fault(error), repair)
-            return None
+        self._drafting.with_query(verb, lambda query, connection: self.run(query, connection=connection))
 
     def run(
         self,
@@ -123,38 +113,15 @@ class Loader(QObject):
         False when nothing was started, which is told.
         """
         query, position = layers.query_of(layer), layers.position_of(layer)
-        if query is None or position is None:
-            self._messages.hint(
-                loading_words.nothing_to_continue(
-                    layer.name(), layer.customProperty(layers.STATE) == "complete"
-                )
-            )
-            return False
-        kept = Kept(layers.path_of(layer), position)
         connection = connection_for(layer, self._session.connections, self._session.connection)
-        if not connection:
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "{layer} came from {host}, to which you have no connection. Make one first.",
-                ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
-            )
-            return False
-        if not kept.path.exists():
-            self._messages.hint(
-                translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.").format(
-                    layer=layer.name(), file=kept.path
-                ),
-                self._again(query, connection),
-            )
-            return False
-        if layer.isModified():
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
-                ).format(layer=layer.name()),
-                self._continue_step(layer.id()),
-            )
+        kept = Kept(layers.path_of(layer), position)
+        why_not = loading_words.not_to_continue(layer, connection)
+        if why_not:
+            instead = None
+            if query is not None and position is not None and connection:
+                is_there = kept.path.exists()
+                instead = self._continue_step(layer.id()) if is_there else self._again(query, connection)
+            self._messages.hint(why_not, instead)
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
         title = title_of(query, datetime.now().astimezone())
@@ -176,31 +143,34 @@ class Loader(QObject):
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
-        query = self.drafted(verb)
-        if query is None:
-            return
+        self._drafting.with_query(verb, self.save_as)
+
+    def save_as(self, query: Query, connection: str = "") -> None:
+        """Ask for a CSV file, then write the answer to *query* into it."""
         path = csv_files.ask_for_path(self._iface.mainWindow(), query)
         if path is not None:
-            self.save_query(query, path)
+            self.save_query(query, path, connection)
 
     def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
         """Write the answer to *query* into the CSV file *path*; False when nothing was started."""
         connection = connection or self._session.connection
+
+        def work(client: Client, described: Source, monitor: Monitor) -> Saved:
+            file = jobs.save_csv(client, query, described, path, monitor)
+            return replace(file, connection=connection)
+
         return self._start(
             translate("GeoPortfolio", "Save {file}").format(file=path.name),
             query,
             connection,
-            lambda client, described, monitor: jobs.save_csv(client, query, described, path, monitor),
+            work,
             self._saved,
             Step(translate("GeoPortfolio", "Try again"), lambda: self.save_query(query, path, connection)),
         )
 
     def copy_command(self, verb: str) -> None:
         """Put the qgis_process line for what the docks ask now on the clipboard."""
-        query = self.drafted(verb)
-        if query is not None:
-            title = title_of(query, datetime.now().astimezone())
-            copy_command(self._session, query, self._session.connection, title)
+        self._drafting.with_query(verb, self._copy)
 
     def stop(self) -> None:
         """End the load and keep what has come."""
@@ -214,6 +184,13 @@ class Loader(QObject):
             Step(translate("GeoPortfolio", "Delete"), lambda: self._delete(layer_id)),
             Step(translate("GeoPortfolio", "Keep"), lambda: None),
         )
+
+    def close(self) -> None:
+        """Prepare no more loads; for ``unload()``."""
+        self._drafting.close()
+
+    def _copy(self, query: Query, connection: str) -> None:
+        copy_command(self._session, query, connection, title_of(query, datetime.now().astimezone()))
 
     def _start(
         self,
@@ -312,11 +289,12 @@ class Loader(QObject):
     def _saved(self, file: Saved) -> None:
         if file.path is None:
             if file.complete:
-                self._tell_nothing(file.query, "")
+                self._tell_nothing(file.query, file.connection)
             else:
                 self._messages.hint(loading_words.stopped_early(file.query))
             return
-        about = self._session.about(True)
+        self.saved.emit(file)
+        about = About(file.connection, file.query.source, bool(file.query.areas))
         told = loading_words.saved(file, self.lane.lowered, about)
         step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
         if file.complete:
@@ -345,14 +323,6 @@ class Loader(QObject):
             path = layers.path_of(layer)
             QgsProject.instance().removeMapLayer(layer_id)
             self._superseded.add(path)
-
-    def _show_fault(self, error: InvalidArea) -> Optional[Step]:
-        if error.at is None:
-            return None
-        return Step(
-            translate("GeoPortfolio", "Zoom there"),
-            lambda: zoom_to(self._iface.mapCanvas(), *error.at),
-        )
 
 
 def _path_for(title: str) -> Path:

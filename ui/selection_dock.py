@@ -232,9 +232,9 @@ class SelectionDock(QgsDockWidget):
         self.panel.wishes.show_wishes(filters, columns, True)
 
     def _show_areas(self) -> None:
-        radii = self._areas.radii()
+        radii = lengths.unbroken(lengths.radii_text(self._areas.radii()))
         self.panel.areas.show_areas(
-            "\n".join(filter(None, (self._drawing.summary(), lengths.radii_text(radii)))), self._areas.count()
+            "\n".join(filter(None, (self._drawing.summary(), radii))), self._areas.count()
         )
         self._show_radii()
         self._show_ready()

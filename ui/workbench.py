@@ -136,6 +136,7 @@ class Workbench(QObject):
         self.attributes.close()
         self.search.close_pages()
         self.runs.close()
+        self.loader.close()
         self.drawing.close()
         self.reporter.close()
         self.progress.rest()

@@ -10,7 +10,7 @@ from . import filters as filter_tree
 from .config import V2, VERSIONS
 from .errors import InvalidInput
 from .filters import Filters
-from .shapes import Shape, shape_from_json, shape_to_json
+from .shapes import Buffers, Shape, shape_from_json, shape_to_json
 
 POINTS = "points"
 ENTRIES = "entries"
@@ -52,6 +52,12 @@ class Query:
     def is_search(self) -> bool:
         """Whether it is asked without areas."""
         return self.verb in (SEARCH_ENTRIES, SEARCH_POINTS)
+
+    @property
+    def radii(self) -> tuple[float, ...]:
+        """The different radii of its circles in meters, the smallest first."""
+        circles = (area.shape for area in self.areas if isinstance(area.shape, Buffers))
+        return tuple(sorted({radius for shape in circles for radius in shape.radiuses}))
 
     def to_json(self) -> str:
         """The query as JSON text, without anything of the connection."""

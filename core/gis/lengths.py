@@ -137,6 +137,11 @@ def radii_text(radii: Iterable[float]) -> str:
     )
 
 
+def unbroken(text: str) -> str:
+    """The *text* of :func:`radii_text` for lines that may break between two lengths only."""
+    return ", ".join(length.replace(" ", "\u00a0") for length in text.split(", "))
+
+
 def _in_unit(meters: float, unit: Unit) -> str:
     value = meters * QgsUnitTypes.fromUnitToUnitFactor(Unit.DistanceMeters, unit)
     shown = round(value, 2) or value

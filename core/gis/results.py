@@ -9,9 +9,9 @@ from typing import Mapping, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ..api.errors import ApiError
-from ..api.filters import Filters
 from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
-from ..api.shapes import Buffers
+from .filter_words import filters_text
+from .lengths import radii_text
 from .numbers import whole
 from .store import Stored
 
@@ -75,7 +75,12 @@ class Result:
     @property
     def state(self) -> str:
         """``complete`` or ``stopped after n``: what the layer remembers, in no language but this."""
-        return "complete" if self.complete else f"stopped after {self.count}"
+        return state_of(self.complete, self.count)
+
+
+def state_of(complete: bool, count: int) -> str:
+    """The state of an answer with *count* rows, as layers and runs keep it."""
+    return "complete" if complete else f"stopped after {count}"
 
 
 def title_of(query: Query, when: datetime) -> str:
@@ -93,7 +98,7 @@ def story_of(result: Result) -> str:
     else:
         state = translate("GeoPortfolio", "stopped after {count}").format(count=counted)
     moment = locale.toString(QDateTime(result.when), "d MMM yyyy HH:mm")
-    place = ", ".join(filter(None, (radii_text(result.query.areas), areas_text(result.query.areas))))
+    place = ", ".join(filter(None, (radii_text(result.query.radii), areas_text(result.query.areas))))
     return ", ".join(
         filter(None, (rows_text(result), moment, state, filters_text(result.query.filters), place))
     )
@@ -113,24 +118,8 @@ def rows_text(result: Result) -> str:
     return rows.format(count=counted)
 
 
-def filters_text(filters: Filters) -> str:
-    """The tree in one line: siblings parted by ";", what nests below a filter after ">"."""
-    parts = []
-    for item in filters:
-        below = filters_text(item.filters)
-        nested = f" > ({below})" if len(item.filters) > 1 else f" > {below}"
-        parts.append(f"{item.field} = {item.value}" + (nested if below else ""))
-    return " ; ".join(parts)
-
-
 def areas_text(areas: tuple[Area, ...]) -> str:
     """The name of the one area, or how many there are."""
     if len(areas) == 1:
         return areas[0].name
     return translate("GeoPortfolio", "{count} areas").format(count=len(areas)) if areas else ""
-
-
-def radii_text(areas: tuple[Area, ...]) -> str:
-    """The radii of all circles, the smallest first; empty without circles."""
-    radii = {radius for area in areas if isinstance(area.shape, Buffers) for radius in area.shape.radiuses}
-    return ", ".join(f"{QLocale().toString(radius, 'g', 6)} m" for radius in sorted(radii))

@@ -132,12 +132,15 @@ class SelectionAreas(QObject):
             return ()
         return self._reading.areas(self._rows(), self._watched.crs(), self._project.transformContext())
 
-    def snapshot(self) -> Callable[[], tuple[Area, ...]]:
-        """What :meth:`areas` gives, to be worked out in any thread; :meth:`areas` is quick afterwards."""
+    def snapshot(self) -> Callable[..., tuple[Area, ...]]:
+        """What :meth:`areas` gives, to be worked out in any thread; :meth:`areas` is quick afterwards.
+
+        It may be given a Monitor, and raises Cancelled when that is cancelled.
+        """
         if self._watched is None:
-            return tuple
+            return lambda _monitor=None: ()
         rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
-        return lambda: self._reading.areas(rows, crs, context)
+        return lambda monitor=None: self._reading.areas(rows, crs, context, monitor)
 
     def names(self) -> list[str]:
         """The different names of the areas in the order they were added."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
-from typing import Callable, Iterable, Iterator, Optional, Sequence
+from typing import Callable, Iterable, Iterator, Optional, Sequence, TypeVar
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext, QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..api.errors import Cancelled
+from ..api.monitor import Monitor
 from ..api.query import Area
 from ..api.shapes import Buffers, Polygon, Position, Shape
 from . import circles
@@ -20,6 +22,8 @@ from .areas import geometry_of, polygon_from_geometry, wgs84
 from .lengths import format_length
 
 translate = QCoreApplication.translate
+
+T = TypeVar("T")
 
 POLYGON = "polygon"
 CIRCLE = "circle"
@@ -169,6 +173,13 @@ def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
     return apart
 
 
+def _watched(items: Iterable[T], monitor: Optional[Monitor]) -> Iterator[T]:
+    for item in items:
+        if monitor is not None and monitor.cancelled.is_set():
+            raise Cancelled("cancelled while areas were read")
+        yield item
+
+
 class Reading:
     """Rows as areas; what was read once is remembered, so that thousands are not transformed again.
 
@@ -184,17 +195,21 @@ class Reading:
         rows: Sequence[Seen],
         crs: QgsCoordinateReferenceSystem,
         context: QgsCoordinateTransformContext,
+        monitor: Optional[Monitor] = None,
     ) -> tuple[Area, ...]:
         """What is asked for *rows* in *crs*, each area under a name of its own.
 
         :raises InvalidArea: naming the first one that can't be asked.
+        :raises Cancelled: when *monitor* is cancelled; what was read until then is remembered.
         """
-        groups = self.groups(rows, crs)
-        areas = tuple(Area(group.name, self._shape(group, crs, context)) for group in groups)
+        groups = self.groups(_watched(rows, monitor), crs)
+        areas = tuple(
+            Area(group.name, self._shape(group, crs, context)) for group in _watched(groups, monitor)
+        )
         self._forget_all_but(rows, crs)
         return areas
 
-    def groups(self, rows: Sequence[Seen], crs: QgsCoordinateReferenceSystem) -> list[Group]:
+    def groups(self, rows: Iterable[Seen], crs: QgsCoordinateReferenceSystem) -> list[Group]:
         """The rows by what they are asked as, in the order of their first rows.
 
         A circle that was edited by hand is a polygon: asked is what is seen.

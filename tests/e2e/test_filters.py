@@ -9,16 +9,17 @@ from typing import Any, Sequence
 
 import airportsdata
 import numpy as np
-import pytest
 import shapely
 
 from sandbox.testing import Sandbox
 
-from .analyst import Analyst, Seen
-from .demo import SOURCE
-from .screens import Photographer, start_afresh
+from .analyst import Analyst
+from .screens import Photographer
 from .steps import (
     IN_EUROPE,
+    V1,
+    V2,
+    add_connection,
     area_shapes,
     bring_front,
     choose_source,
@@ -27,6 +28,7 @@ from .steps import (
     is_visible,
     load_points,
     only_area,
+    open_connections,
     open_panel,
 )
 
@@ -158,7 +160,7 @@ def test_json_is_copied_pasted_and_its_fault_is_shown_where_it_is(analyst: Analy
     analyst.click_item("filterTree", "DE")
     analyst.press("ctrl+v")
     assert "7}]" in analyst.see("filterJsonText")["text"]
-    assert analyst.see("filterJsonProblemLabel")["text"].startswith("Line 1, column 1")
+    assert analyst.see("filterJsonProblemLabel")["text"].startswith("Line 1, column 2,")
     analyst.click("filterJsonCancelButton")
 
 
@@ -217,3 +219,99 @@ def test_a_required_filter_is_asked_for_before_anything_is_sent(analyst: Analyst
     open_panel(analyst)
     assert load_points(analyst) > 0
     assert sent_filters(sandbox) == [{"field": "CountryCode", "value": "CZ"}]
+
+
+def test_v1_is_flat_and_the_reading_of_v2_is_set_on_a_connection(analyst: Analyst, sandbox: Sandbox) -> None:
+    open_panel(analyst)
+    open_connections(analyst)
+    for name, version in (("office", V2), ("old", V1)):
+        add_connection(analyst, name, sandbox.url, sandbox.key, version, session=True)
+    analyst.click_label("OK")
+    analyst.choose("connectionCombo", "old")
+    only_area(analyst, IN_EUROPE)
+    open_filters(analyst)
+    add_filters(analyst, "addFilterButton", "Country", "DE", "FR")
+    wait_for_rows(analyst, GERMANY, FRANCE)
+    assert "joined by AND: matches nothing" in analyst.see("filterProblemLabel")["text"]
+    analyst.click_item("filterTree", "FR")
+    assert not analyst.see("addInsideButton")["enabled"]
+    assert not analyst.see("moveFilterInButton")["enabled"]
+    analyst.drag_item("filterTree", "FR", "DE")
+    wait_for_rows(analyst, GERMANY, FRANCE)
+    analyst.press("Delete")
+    wait_for_rows(analyst, GERMANY)
+    add_filters(analyst, "addFilterButton", "Occupancy", AIRPORT)
+    wait_for_rows(analyst, GERMANY, (0, "Occupancy", AIRPORT))
+    assert analyst.see("filterSentenceLabel")["text"] == "Country = DE and Occupancy = 1252"
+    open_panel(analyst)
+    assert load_points(analyst) == airports(area_shapes(analyst)[0], ("DE", AIRPORT)) > 0
+
+    analyst.choose("connectionCombo", "office")
+    only_area(analyst, IN_EUROPE)
+    open_filters(analyst)
+    add_filters(analyst, "addFilterButton", "Country", "DE", "FR")
+    analyst.click_item("filterTree", "FR")
+    add_filters(analyst, "addInsideButton", "Occupancy", AIRPORT)
+    analyst.click("setReadingButton")
+    analyst.click("editConnectionButton")
+    analyst.unfold("openPointsGroup")
+    analyst.choose("nested_readingControl", "one field: or, different fields: and")
+    analyst.click_label("OK")
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, "connectionDialog"))
+    analyst.click_label("OK")
+    analyst.wait_until(
+        "the sentence says it",
+        lambda: (
+            analyst.see("filterSentenceLabel")["text"]
+            == "Country = DE or (Country = FR and Occupancy = 1252)"
+        ),
+    )
+    assert analyst.see("filterReadingLabel")["text"].startswith("Set on the connection: one field: or")
+    open_panel(analyst)
+    wanted = (("DE", ""), ("FR", AIRPORT))
+    assert load_points(analyst) == airports(area_shapes(analyst)[0], *wanted) > 0
+
+
+def screens_of_filters(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    """Each page of the dock, and each notice on it."""
+    open_filters(analyst)
+    replace_filters(analyst, [])
+    photographer.take("filters-none", "filtersDock")
+    analyst.click("addFilterButton")
+    for value in ("de", "fr", "it"):
+        analyst.type_into("filterFindLine", value)
+        analyst.press("Return")
+    photographer.take("filters-values", "filtersDock")
+    analyst.type_into("filterFindLine", "f")
+    photographer.take("filters-values-found", "filtersDock")
+    analyst.type_into("filterFindLine", "Atlantis")
+    photographer.take("filters-value-typed", "filtersDock")
+    analyst.click("filterCancelButton")
+    occupancies = [{"field": "OccupancyCode", "value": value} for value in (AIRPORT, HANGAR)]
+    lines = [{"field": "LOB", "value": "Aviation"}, {"field": "Underwriter", "value": "C. Lindqvist"}]
+    tree = [
+        {"field": "CountryCode", "value": "DE", "filters": [{**occupancies[0], "filters": lines}]},
+        {"field": "CountryCode", "value": "FR", "filters": occupancies},
+        {"field": "City", "value": "\u05d7\u05d9\u05e4\u05d4"},
+    ]
+    replace_filters(analyst, tree)
+    analyst.click_item("filterTree", "FR")
+    photographer.take("filters-tree", "filtersDock")
+    analyst.click("setReadingButton")
+    analyst.click("editConnectionButton")
+    analyst.unfold("openPointsGroup")
+    analyst.see("nested_readingControl")
+    photographer.take("filters-reading", "connectionDialog")
+    analyst.press("Escape", "Escape")
+    write_json(analyst, '[{"field": "City",', ' "value": 7}]')
+    analyst.click("filterJsonApplyButton")
+    analyst.see("filterJsonProblemLabel")
+    photographer.take("filters-json", "filtersDock")
+    analyst.click("filterJsonCancelButton")
+    replace_filters(analyst, [{"field": "Ort", "value": "Ulm"}, *tree[:2]])
+    photographer.take("filters-unknown", "filtersDock")
+    replace_filters(analyst, [])
+    choose_source(analyst, "pf_places")
+    open_filters(analyst)
+    photographer.take("filters-required", "filtersDock")
+    choose_source(analyst)

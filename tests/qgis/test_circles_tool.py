@@ -52,7 +52,7 @@ def box_is_open(hand):
 
 
 def echo(hand):
-    return hand.canvas.findChild(QLabel, "radiusEcho").text()
+    return hand.canvas.findChild(QLabel, "radiusEcho").text().replace("\u00a0", " ")
 
 
 def bands(hand):

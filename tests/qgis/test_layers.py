@@ -21,9 +21,10 @@ from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import Area, Query
 from geoportfolio.core.api.shapes import Buffers, Polygon
 from geoportfolio.core.gis import layers, styles
+from geoportfolio.core.gis.filter_words import filters_text
 from geoportfolio.core.gis.insured import SumInsured
 from geoportfolio.core.gis.layers import add_result, query_of
-from geoportfolio.core.gis.results import Result, filters_text, story_of, title_of
+from geoportfolio.core.gis.results import Result, story_of, title_of
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 RATHAUS = Area("Hamburg Rathaus", Buffers(((9.99, 53.55),), (200.0, 1000.0)))
@@ -139,7 +140,7 @@ def test_a_stopped_download_says_so(project, result):
 def test_the_tooltip_tells_the_story(project, result):
     result = result()
     assert story_of(result) == (
-        "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1,000 m, Hamburg Rathaus"
+        "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km, Hamburg Rathaus"
     )
     assert add_result(project, result).abstract() == story_of(result)
 

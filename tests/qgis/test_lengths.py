@@ -12,6 +12,7 @@ from geoportfolio.core.gis.lengths import (
     parse_radii,
     radii_text,
     rounded,
+    unbroken,
 )
 from geoportfolio.core.gis.sentences import sentence
 
@@ -167,6 +168,7 @@ def test_radii_that_are_shown_can_be_typed_again(locale, centimeters):
 def test_radii_are_echoed_in_meters():
     assert radii_text((1000, 500, 200)) == "200 m, 500 m, 1 km"
     assert radii_text((804.672, 1500, 12345)) == "804.67 m, 1.5 km, 12345 m"
+    assert unbroken(radii_text((200, 1000))) == "200\u00a0m, 1\u00a0km"
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from ...core.api.filters import Filters, flat_only
 from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ...core.gis import layers
+from ...core.gis.filter_words import filters_text
 from ...core.gis.numbers import whole
-from ...core.gis.results import Result, filters_text, rows_text
+from ...core.gis.results import Result, rows_text
 from ...core.gis.sentences import sentence
 from ...core.gis.superseded import discard
 from .. import loading

@@ -9,10 +9,18 @@ import pytest
 from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAction, QFileDialog, QLabel, QLineEdit, QListWidget, QToolButton
+from qgis.PyQt.QtWidgets import (
+    QAbstractButton,
+    QAction,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QToolButton,
+)
 
 from geoportfolio.core.api import Filter
-from geoportfolio.core.api.query import ENTRIES
+from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from tests.qgis.service import COAST, SOURCE, airports_in
@@ -61,7 +69,7 @@ def text(dock, name: str) -> str:
 
 
 def click(dock, name: str) -> None:
-    QTest.mouseClick(dock.findChild(QToolButton, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dock.findChild(QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def wait(bench) -> None:
@@ -149,7 +157,7 @@ def test_no_file_no_request(chosen, bench, sandbox, monkeypatch):
 
 def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, tmp_path):
     sandbox.faults.set("/points/=truncate:0.5x1")
-    query = bench.loader.drafted("points")
+    query = bench.draft.query(POINTS, bench.areas.areas())
     bench.loader.save_query(query, tmp_path / "half.csv")
     wait(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
@@ -169,7 +177,7 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     bench.drawing.set_radii((200.0,))
     bench.drawing.circles_here(9.99, 53.55, "Rathaus")
     pump_until(row.isVisible)
-    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200 m"
+    assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200\u00a0m"
     edit = chosen.findChild(QLineEdit, "radiiEdit")
     assert edit.text() == "200 m"
     click(chosen, "radiusChip1000")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from geographiclib.geodesic import Geodesic
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
@@ -257,6 +258,21 @@ def test_circles_here_take_the_radii_of_the_source(bench, drawing, window):
     drawing.set_radii((50.0,))
     bench.session.source = ""
     assert drawing.radii == (250, 1500)
+
+
+def test_circles_too_small_to_be_seen_are_a_click_away(bench, drawing, window):
+    canvas = window.mapCanvas()
+    canvas.setDestinationCrs(QgsCoordinateReferenceSystem("EPSG:4326"))
+    canvas.setExtent(QgsRectangle(-20, 35, 40, 65))
+    drawing.circles_here(*HAMBURG)
+    take(window, "Zoom")
+    for azimuth in range(0, 360, 90):
+        edge = Geodesic.WGS84.Direct(HAMBURG[1], HAMBURG[0], azimuth, 1000.0)
+        assert canvas.extent().contains(QgsPointXY(edge["lon2"], edge["lat2"]))
+    assert canvas.extent().width() < 0.1
+    drawing.circles_here(*HAMBURG)
+    let_go()
+    assert window.texts()[-1].startswith("Circles added") and not window.steps()
 
 
 def test_circles_around_a_city_centre_are_told_to_mean_little(drawing, window):

@@ -1,0 +1,71 @@
+"""Queries from the docks and the map: thousands of areas are read where nobody waits for them."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from qgis.core import QgsProject
+
+from geoportfolio.core.gis import circles, layers
+from geoportfolio.core.gis.selection_areas import SelectionAreas
+from geoportfolio.ui.area_sources import AT_ONCE
+from geoportfolio.ui.loading import LANE
+from tests.qgis.service import SOURCE, airports_around
+from tests.qgis.window import opened_bench, pump_until
+
+RADIUS = 20_000.0
+CENTERS = tuple((8 + step % 12 * 0.25, 53 + step // 12 * 0.2) for step in range(AT_ONCE + 20))
+
+
+@pytest.fixture
+def reopened(environment, window, tmp_path):
+    """A bench that finds more circles in the project than are read at once, none of them read yet."""
+    before = SelectionAreas(QgsProject.instance(), tmp_path.joinpath)
+    before.add_circles([("", *center) for center in CENTERS], (RADIUS,))
+    before.deleteLater()
+    with opened_bench(window) as bench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        yield bench
+
+
+@pytest.fixture
+def readers(monkeypatch):
+    """The threads that have compared circles with what is in the layer."""
+    seen, really = set(), circles.is_circle
+
+    def is_circle(*circle):
+        seen.add(threading.get_ident())
+        return really(*circle)
+
+    monkeypatch.setattr(circles, "is_circle", is_circle)
+    return seen
+
+
+def test_many_circles_of_a_reopened_project_are_read_in_a_task(readers, reopened):
+    reopened.loader.load()
+    assert reopened.session.runner.busy(LANE)
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    assert readers and threading.main_thread().ident not in readers
+    (layer,) = layers.results_in(QgsProject.instance())
+    shown = [feature["id"] for feature in layer.getFeatures()]
+    assert set(shown) == set().union(*(airports_around(center, RADIUS) for center in CENTERS))
+    assert len(shown) == len(set(shown))
+
+
+def test_what_is_drafted_stands_when_the_docks_go_on(reopened, sandbox):
+    reopened.loader.load()
+    reopened.session.choose("")
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert layers.query_of(layer).source == SOURCE
+
+
+def test_the_reading_is_stopped_before_anything_is_asked(reopened, sandbox):
+    sandbox.forget()
+    reopened.loader.load()
+    reopened.loader.stop()
+    pump_until(lambda: not reopened.session.runner.busy(LANE))
+    assert not sandbox.requests and not layers.results_in(QgsProject.instance())
