@@ -204,7 +204,8 @@ class PortfolioPanel(QWidget):
         return self.table
 
     def _fit_rows(self) -> None:
-        frame = self._scroll.height() - self._scroll.viewport().height()
+        # Before it is shown, the area inside has no size to go by.
+        frame = max(0, self._scroll.height() - self._scroll.viewport().height())
         wanted = self.rows.layout().sizeHint().height() + frame
         self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))
 
