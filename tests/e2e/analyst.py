@@ -70,6 +70,12 @@ class Analyst:
             left, _, width, _ = self.see(name)["rect"]
             self.hands.click((left + width - _ARROW_WIDTH // 2, y))
 
+    def unfold(self, name: str) -> None:
+        """Click the title of the folded group *name*, which is not as wide as the group."""
+        with self._step(f"unfold {name}"):
+            _, y = self._usable("widget", name=name)
+            self.hands.click((self.see(name)["rect"][0] + _TITLE_HEIGHT * 2, y))
+
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
         with self._step(f"click what reads {text!r}"):
@@ -125,11 +131,11 @@ class Analyst:
         with self._step(f"double click the map at {lon}, {lat}"):
             self.hands.double_click(self._usable("pixel", lon=lon, lat=lat))
 
-    def drag_map(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """Drag with the left button from one (longitude, latitude) to another."""
+    def drag_map(self, start: tuple[float, float], end: tuple[float, float], holding: str = "") -> None:
+        """Drag with the left button from one (longitude, latitude) to another, with a key held down."""
         with self._step(f"drag the map from {start} to {end}"):
             first, last = (self._usable("pixel", lon=lon, lat=lat) for lon, lat in (start, end))
-            self.hands.drag(first, last)
+            self.hands.drag(first, last, holding)
 
     def place_beside(self, window: str, neighbour: str) -> None:
         """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""

@@ -14,7 +14,7 @@ import shapely
 from sandbox.testing import Sandbox
 
 from .analyst import Analyst
-from .screens import Photographer, start_afresh
+from .screens import Photographer
 from .steps import (
     IN_EUROPE,
     V1,
@@ -254,7 +254,7 @@ def test_v1_is_flat_and_the_reading_of_v2_is_set_on_a_connection(analyst: Analys
     add_filters(analyst, "addInsideButton", "Occupancy", AIRPORT)
     analyst.click("setReadingButton")
     analyst.click("editConnectionButton")
-    analyst.click("openPointsGroup")
+    analyst.unfold("openPointsGroup")
     analyst.choose("nested_readingControl", "one field: or, different fields: and")
     analyst.click_label("OK")
     analyst.wait_until("it is closed", lambda: not is_visible(analyst, "connectionDialog"))
@@ -274,7 +274,6 @@ def test_v1_is_flat_and_the_reading_of_v2_is_set_on_a_connection(analyst: Analys
 
 def screens_of_filters(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
     """Each page of the dock, and each notice on it."""
-    start_afresh(analyst)
     open_filters(analyst)
     replace_filters(analyst, [])
     photographer.take("filters-none", "filtersDock")
@@ -283,6 +282,8 @@ def screens_of_filters(analyst: Analyst, sandbox: Sandbox, photographer: Photogr
         analyst.type_into("filterFindLine", value)
         analyst.press("Return")
     photographer.take("filters-values", "filtersDock")
+    analyst.type_into("filterFindLine", "f")
+    photographer.take("filters-values-found", "filtersDock")
     analyst.type_into("filterFindLine", "Atlantis")
     photographer.take("filters-value-typed", "filtersDock")
     analyst.click("filterCancelButton")
@@ -298,7 +299,8 @@ def screens_of_filters(analyst: Analyst, sandbox: Sandbox, photographer: Photogr
     photographer.take("filters-tree", "filtersDock")
     analyst.click("setReadingButton")
     analyst.click("editConnectionButton")
-    analyst.click("openPointsGroup")
+    analyst.unfold("openPointsGroup")
+    analyst.see("nested_readingControl")
     photographer.take("filters-reading", "connectionDialog")
     analyst.press("Escape", "Escape")
     write_json(analyst, '[{"field": "City",', ' "value": 7}]')

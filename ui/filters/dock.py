@@ -159,14 +159,17 @@ class FiltersDock(QgsDockWidget):
         filters = self.model.filters()
         faults = self._known_faults = self._faults()
         self.page.show_faults(faults, self._session.hierarchy_failed)
-        self.page.tree.tell_empty(
-            translate("GeoPortfolio", "No filters: everything in the area is loaded.")
-            if self._session.described
-            else translate("GeoPortfolio", "Choose a source in the Selection dock first.")
-        )
+        self.page.tree.tell_empty(self._empty_text())
         self._show_sentence(filters, faults.labels)
         self.model.show_faults(faults.of)
         self._show_ready()
+
+    def _empty_text(self) -> str:
+        if self._session.described is None:
+            return translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+        if self._known_faults.missing:
+            return translate("GeoPortfolio", "No filters yet.")
+        return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
 
     def _show_sentence(self, filters: Filters, labels: Mapping[str, str]) -> None:
         version, reading = self._version(), self._reading()

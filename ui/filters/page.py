@@ -41,7 +41,8 @@ class FiltersPage(QWidget):
         self.set_reading.setToolTip(
             translate(
                 "GeoPortfolio",
-                "Set on the connection how its service joins nested filters, when your provider has told you",
+                "Set on the connection how its service joins nested filters, when your provider\n"
+                "has told you: Edit..., then 'As the provider advises'",
             )
         )
         self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))

@@ -166,6 +166,13 @@ def test_the_links_lead_to_qgis_options(form):
     assert pages == ["mOptionsPageNetwork", "mOptionsPageAuth"]
 
 
+def test_what_the_provider_advised_is_not_folded_away():
+    editor = OpenPointsEditor()
+    assert editor.isCollapsed()
+    editor.fill(OpenPoints(nested_reading="all"))
+    assert not editor.isCollapsed()
+
+
 def test_open_points_come_back_as_they_went_in():
     editor = OpenPointsEditor()
     assert editor.value() == OpenPoints()

@@ -110,7 +110,9 @@ def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
 def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, typed, values):
     dock.page.bar.add.click()
     dock.picker.values.tick(["FR"])
+    assert dock.picker.hint.text() == "Ticked: FR"
     dock.picker.find.setText(typed)
+    assert dock.picker.accept.text() == {1: "&Add filter", 2: "&Add 2 filters"}[len(values)]
     dock.picker.accept.click()
     assert [item.value for item in draft.filters] == values
 
@@ -121,6 +123,8 @@ def test_a_column_of_a_spreadsheet_becomes_three_thousand_filters(dock, draft):
     dock.add("City")
     QTest.keyClick(dock.picker.find, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert "3,000" in dock.picker.accept.text()
+    assert dock.picker.hint.text().startswith("Ticked: 00000, 00001,")
+    assert dock.picker.hint.text().endswith(" and 2,994 more")
     dock.picker.accept.click()
     assert [item.value for item in draft.filters] == values
     assert "2,994 more of City" in dock.page.words.text()
@@ -356,3 +360,28 @@ def test_the_focus_stays_in_another_dock(dock, session, window):
     dock.page.bar.add.click()
     QTest.keyClick(dock.picker.find, Qt.Key.Key_Escape)
     assert dock.page.tree.hasFocus()
+
+
+def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
+    monkeypatch, sandbox, dock, session, draft, use
+):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+    use("environment")
+    draft.set_filters(TREE)
+    assert shown(dock, "setReadingButton") is None
+    assert dock.page.reading.text().endswith("has: Settings > Options > GeoPortfolio.")
+    use("office")
+    draft.set_filters(TREE)
+    assert shown(dock, "setReadingButton") and "Options" not in dock.page.reading.text()
+
+
+def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
+    dock.page.bar.add.click()
+    dock.picker.find.setText("z")
+    found = dock.picker.found.rowCount()
+    assert found > 1 and not dock.picker.accept.isEnabled()
+    assert dock.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
+    dock.picker.find.setText("cz")
+    dock.picker.accept.click()
+    assert draft.filters == (Filter("CountryCode", "CZ"),)

@@ -108,7 +108,7 @@ def test_loads_and_refreshes_are_listed(dock, loaded, refresher, ready):
     pump_until(lambda: dock.page.model.rowCount() == 2)
     count = str(len(airports_in(COAST)))
     assert [row[1:3] for row in shown(dock)] == [[layer.name(), count]] * 2
-    assert [row[4] for row in shown(dock)] == ["complete"] * 2
+    assert [row[4] for row in shown(dock)] == ["refreshed", "complete"]
     kinds = [dock.page.model.run(row).kind for row in range(2)]
     assert sorted(kinds) == [LOADED, REFRESHED]
     assert f"{count} rows in" in dock.page.details.text() and "environment" in dock.page.details.text()
