@@ -75,7 +75,12 @@ class Result:
     @property
     def state(self) -> str:
         """``complete`` or ``stopped after n``: what the layer remembers, in no language but this."""
-        return "complete" if self.complete else f"stopped after {self.count}"
+        return state_of(self.complete, self.count)
+
+
+def state_of(complete: bool, count: int) -> str:
+    """The state of an answer with *count* rows, as layers and runs keep it."""
+    return "complete" if complete else f"stopped after {count}"
 
 
 def title_of(query: Query, when: datetime) -> str:

@@ -121,13 +121,13 @@ def widget(name: str) -> dict[str, Any]:
 
 
 def labelled(text: str) -> dict[str, Any]:
-    """The visible button, menu entry or tab that reads *text*; the window in front comes first."""
+    """The visible button, menu entry or tab that reads *text*; first in an open menu, then in front."""
     found = [place for place in _labels() if place["text"] == text]
     if not found:
         raise Missing(
             f"nothing reads {text!r}; what can be clicked: {[p['text'] for p in _labels()][:_LISTED]}"
         )
-    return max(found, key=lambda place: place["on_top"])
+    return max(found, key=lambda place: (place["on_top"], place.get("in_menu", False)))
 
 
 def item(name: str, text: str) -> dict[str, Any]:
@@ -155,10 +155,12 @@ def items(name: str) -> list[str]:
 
 def located() -> list[str]:
     """What the list of QGIS's locator bar reads."""
-    lists = [
-        view for view in _widgets(QAbstractItemView) if "LocatorResults" in view.metaObject().className()
+    models = [
+        view.model()
+        for view in _widgets(QAbstractItemView)
+        if view.metaObject().className() == "QgsLocatorResultsView"
     ]
-    return [str(i.data() or "") for view in lists for i in _entries(view.model(), view.rootIndex())]
+    return [str(model.index(row, 0).data() or "") for model in models for row in range(model.rowCount())]
 
 
 def rows(name: str) -> list[list[Any]]:
@@ -312,7 +314,8 @@ def _labels() -> Iterable[dict[str, Any]]:
     for menu in _widgets(QMenu):
         for action in menu.actions() if menu.isVisible() else []:
             place = _place(menu, menu.actionGeometry(action), action.isVisible())
-            yield {**place, "text": _plain(action.text()), "enabled": action.isEnabled()}
+            state = {"text": _plain(action.text()), "enabled": action.isEnabled(), "in_menu": True}
+            yield {**place, **state}
     for bar in _widgets(QTabBar):
         for tab in range(bar.count()) if bar.isVisible() else []:
             yield {**_place(bar, bar.tabRect(tab), True), "text": _plain(bar.tabText(tab))}

@@ -22,6 +22,8 @@ V1, V2 = "V1: flat filters", "V2: nested filters"
 DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
 """The group of F8."""
 _EARTH_RADIUS = 6378137.0
+_CROSS = (9, 10)
+"""Pixels of the cross from the upper right corner of a floating dock."""
 
 
 def open_panel(analyst: Analyst) -> None:
@@ -135,6 +137,13 @@ def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
 
 def is_about(value: float, wanted: float) -> bool:
     return abs(value / wanted - 1) < 0.01
+
+
+def close_dock(analyst: Analyst, name: str) -> None:
+    """Close the floating dock *name* by the cross of its title."""
+    left, top, width, _ = analyst.see(name)["rect"]
+    analyst.hands.click((left + width - _CROSS[0], top + _CROSS[1]))
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, name))
 
 
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:

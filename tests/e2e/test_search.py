@@ -8,17 +8,20 @@ from typing import Any, Sequence
 
 import airportsdata
 import pytest
+import shapely
 
 from sandbox.testing import Sandbox
 
 from .analyst import Analyst
 from .demo import SOURCE, report_shown
 from .hands import RIGHT
+from .screens import Photographer
 from .steps import (
     Place,
     area_shapes,
     choose_source,
     clear_areas,
+    close_dock,
     is_visible,
     look_at,
     open_panel,
@@ -29,6 +32,7 @@ AMBER, BLUE = "#ffb733", "#2f7fc1"
 MUNICH: Place = (11.7861, 48.3538)
 NEAR_FRANKFURT: Place = (8.5706, 50.0333)
 AT_SEA: Place = (3.2, 56.2)
+BROKEN = '{"type": "Point", "coordinates": [190, 4x]}'
 NESTED = [
     {
         "field": "CountryCode",
@@ -49,8 +53,9 @@ def airports_of(country: str) -> dict[str, Place]:
 
 @pytest.fixture
 def address(analyst: Analyst) -> Analyst:
-    """The address page in front, its line empty and ready."""
+    """The address page in front, its line empty and ready; and no area."""
     choose_source(analyst)
+    clear_areas(analyst)
     analyst.click("geoportfolioAddressAction")
     analyst.wait_until("the line has the focus", lambda: analyst.see("addressLine")["focus"])
     analyst.press("ctrl+a", "Delete")
@@ -89,8 +94,6 @@ def wait_for_place(analyst: Analyst, label: str) -> None:
 
 def test_an_address_is_typed_chosen_and_circled(address: Analyst, sandbox: Sandbox) -> None:
     analyst = address
-    clear_areas(analyst)
-    analyst.click("geoportfolioAddressAction")
     sandbox.faults.set("autocomplete=delay:3x1")
     analyst.hands.write("ha")
     analyst.wait_until("the first letters are asked for", lambda: asked(sandbox, "autocomplete"))
@@ -145,12 +148,6 @@ def test_a_report_is_asked_for_the_place_that_was_found(address: Analyst, sandbo
     close_dock(analyst, "reportViewer")
 
 
-def close_dock(analyst: Analyst, name: str) -> None:
-    left, top, width, _ = analyst.see(name)["rect"]
-    analyst.hands.click((left + width - 9, top + 10))
-    analyst.wait_until("it is closed", lambda: not is_visible(analyst, name))
-
-
 def test_what_lies_at_a_place_is_told(address: Analyst, sandbox: Sandbox) -> None:
     analyst = address
     look_at(analyst, 8.0, 52.5, 15_000_000)
@@ -184,8 +181,6 @@ def marked(analyst: Analyst, place: Place) -> bool:
 
 def test_positions_and_shapes_are_understood(address: Analyst, sandbox: Sandbox) -> None:
     analyst = address
-    clear_areas(analyst)
-    analyst.click("geoportfolioAddressAction")
     analyst.type_into("addressLine", "{1}, {0}".format(*MUNICH))
     analyst.wait_until("both orders are offered", lambda: len(suggestions(analyst)) == 2)
     assert suggestions(analyst)[0] == "48.35380° N, 11.78610° E"
@@ -197,11 +192,10 @@ def test_positions_and_shapes_are_understood(address: Analyst, sandbox: Sandbox)
     analyst.type_into("addressLine", "POLYGON((8 50, 9 50, 9 51, 8 50))")
     analyst.click("addressUseShapesButton")
     (area,) = analyst.wait_until("it is an area", lambda: area_shapes(analyst))
-    assert area.equals(type(area)([(8, 50), (9, 50), (9, 51)]))
-    analyst.type_into("addressLine", '{"type": "Point", "coordinates": [190, 4x]}')
-    analyst.wait_until(
-        "the spot of the fault is told", lambda: "column 43" in analyst.see("addressStatusLabel")["text"]
-    )
+    assert area.equals(shapely.Polygon([(8, 50), (9, 50), (9, 51)]))
+    analyst.type_into("addressLine", BROKEN)
+    spot = f"line 1, column {BROKEN.index('x') + 1}"
+    analyst.wait_until("the spot is told", lambda: spot in analyst.see("addressStatusLabel")["text"])
 
 
 def test_bad_weather_is_told_below_the_line(address: Analyst, sandbox: Sandbox) -> None:
@@ -331,8 +325,11 @@ def test_v1_searches_entries_in_the_address_and_no_points(analyst: Analyst, sand
     assert "V1 has no search for points" in analyst.see("searchWarningLabel")["text"]
     assert not analyst.see("searchButton")["enabled"]
     analyst.choose("searchVerbCombo", "Entries of")
-    analyst.type_into("searchValueCombo", "I" * 2000)
-    assert "travels in the address" in analyst.see("searchWarningLabel")["text"]
+    analyst.type_into("searchValueCombo", "I" * 200)
+    analyst.press("ctrl+a", "ctrl+c", "End", *["ctrl+v"] * 9)
+    analyst.wait_until(
+        "it is too long", lambda: "travels in the address" in analyst.see("searchWarningLabel")["text"]
+    )
 
 
 def connect_in_v1(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -349,3 +346,36 @@ def connect_in_v1(analyst: Analyst, sandbox: Sandbox) -> None:
     analyst.choose("versionCombo", "V1: flat filters")
     analyst.click("connectButton")
     analyst.see("sourceCombo")
+
+
+def screens_of_search(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    """Both pages of the dock, and the locator bar."""
+    analyst.click("geoportfolioAddressAction")
+    analyst.type_into("addressLine", "hamburg")
+    analyst.wait_until("suggestions come", lambda: len(suggestions(analyst)) > 1)
+    photographer.take("search-suggestions", "searchDock")
+    analyst.press("Return")
+    wait_for_place(analyst, "Hamburg, Germany")
+    analyst.wait_for_idle()
+    photographer.take("search-place", "searchDock")
+    analyst.type_into("addressLine", "POLYGON((8 50, 9 50, 9 51, 8 50))")
+    analyst.see("addressUseShapesButton")
+    photographer.take("search-shape", "searchDock")
+    analyst.type_into("addressLine", BROKEN)
+    analyst.wait_until("the spot is told", lambda: is_visible(analyst, "addressStatusLabel"))
+    photographer.take("search-broken", "searchDock")
+    analyst.press("ctrl+a", "Delete")
+    analyst.press("ctrl+k")
+    analyst.hands.write("addr frankfurt")
+    analyst.wait_until("it is offered", lambda: "Frankfurt" in offered(analyst))
+    photographer.take("search-locator")
+    analyst.press("ctrl+a", "Delete", "Escape")
+    analyst.click_label("Portfolio")
+    analyst.see("portfolioPanel")
+    photographer.take("search-rows", "searchDock")
+    search_by(analyst, "Country", "BR")
+    photographer.take("search-found", "searchDock")
+    analyst.type_into("searchValueCombo", "nowhere")
+    analyst.press("Return")
+    analyst.wait_until("nothing is found", lambda: told(analyst, "^Nothing of"))
+    photographer.take("search-nothing", "searchDock")

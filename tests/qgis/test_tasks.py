@@ -109,7 +109,6 @@ def test_a_later_task_of_the_lane_silences_the_earlier_one(runner):
 
 
 def test_a_task_that_a_callback_starts_runs_too(runner):
-    """In QGIS 3.40 about one in a hundred of them never began, when they were added as the one before ended."""
     done = []
 
     def start_next(number):
