@@ -21,6 +21,7 @@ from .hands import RIGHT
 from .sample_project import write_sample_project
 from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
+from .test_circles import screens_of_circles
 
 HAMBURG = (9.988, 53.630)
 """The middle of the street-scale picture."""
@@ -31,7 +32,7 @@ WEST_OF_THE_VIEWER = (8.0, 53.0)
 """A place that stays in sight then."""
 
 
-AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = ()
+AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (screens_of_circles,)
 """The screens of each area; each finds and may leave areas and layers as it likes."""
 
 
