@@ -127,6 +127,7 @@ class GeoPortfolioPlugin:
             icon_path("geoportfolio"),
             lambda *test: self.workbench().test_connection(*test),
             lambda error: sentence(error, About()),
+            lambda: self._session.connection if self._session else "",
         )
         self._iface.registerOptionsWidgetFactory(self._options)
 

@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse, Response
 from . import shapes
 from .answers import per_radius
 from .call import JSON, Call
-from .data.catalogue import accessible
 from .data.source import TIV_COLUMNS, Source
 from .errors import Refused
 from .selection import V1, RowSet, Selection, by_buffers, by_polygon, filter_mask
@@ -77,7 +76,7 @@ def layer(call: Call) -> Response:
     The specification shows no body; ``source`` is wanted, a shape of either kind and ``filters`` may be.
     """
     body = call.body(("source",), ("shape", "radiuses", "filters"))
-    source = accessible(body["source"])
+    source = call.source(body["source"])
     check_enabled(source)
     mask = filter_mask(call, body.get("filters"), source, V1)
     if "shape" in body:

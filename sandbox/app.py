@@ -57,6 +57,16 @@ class Application:
         self.routes = routes(settings)
         self.requests: deque[Received] = deque(maxlen=KEPT_REQUESTS)
 
+    def change(self, settings: Settings) -> None:
+        """Behave in another way from the next request on, at the same address.
+
+        :raises ValueError: for settings with another address.
+        """
+        if (settings.port, settings.base_path) != (self.settings.port, self.settings.base_path):
+            raise ValueError("a running sandbox keeps its port and its base path")
+        self.settings = settings
+        self.routes = routes(settings)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return

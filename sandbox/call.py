@@ -7,6 +7,8 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Collection, Mapping
 
+from .data import catalogue
+from .data.source import Source
 from .errors import Refused
 from .settings import Settings
 
@@ -54,6 +56,15 @@ class Call:
         if not value:
             raise Refused(400, f"The query parameter '{name}' is missing.")
         return value
+
+    def source(self, name: object) -> Source:
+        """The source of a request: 400 for no name, 404 for an unknown one, 403 for one without access."""
+        return catalogue.accessible(name, self.settings.withdrawn, self.settings.edition)
+
+    @property
+    def sources(self) -> list[str]:
+        """The sources that the key may use."""
+        return [name for name in catalogue.PROVISIONED if name not in self.settings.withdrawn]
 
     def number(self, name: str, bound: float) -> float:
         """A query parameter between -bound and +bound; 400 for anything else."""

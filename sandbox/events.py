@@ -7,7 +7,6 @@ import shapely
 from starlette.responses import JSONResponse, Response
 
 from .call import Call, texts
-from .data.catalogue import accessible
 from .data.source import records
 from .errors import Refused
 from .hazards import STORM_TRACKS, zones
@@ -22,7 +21,7 @@ def enrich_entries(call: Call) -> Response:
     if footprint not in STORM_TRACKS:
         raise Refused(404, f"Unknown footprint: {footprint}")
     body = call.body(("source",), ("columns", "filters"))
-    source = accessible(body["source"])
+    source = call.source(body["source"])
     columns = checked_columns(source, texts(body.get("columns", []), "columns")) or source.columns
     mask = filter_mask(call, body.get("filters"), source, V1)
     entries = []

@@ -9,21 +9,20 @@ from starlette.responses import JSONResponse, Response
 
 from . import answers, selection
 from .call import Call
-from .data import catalogue
 from .data.source import Source, records
 from .errors import Refused
 
 
 def provision(call: Call) -> Response:
     """What the key may use: one source, or all when none is named."""
-    wanted = [call.parameter("source")] if "source" in call.query else catalogue.PROVISIONED
-    sources = [catalogue.accessible(name) for name in wanted]
+    wanted = [call.parameter("source")] if "source" in call.query else call.sources
+    sources = [call.source(name) for name in wanted]
     return JSONResponse({"provisioning": {source.name: source.provision for source in sources}})
 
 
 def provision_filters(call: Call) -> Response:
     """The hierarchy of the filters of a source."""
-    source = catalogue.accessible(call.parameter("source"))
+    source = call.source(call.parameter("source"))
     below = {child for item in source.filter_fields for child in item.children}
     roots = [item.field for item in source.filter_fields if item.field not in below]
     if call.settings.hierarchy_form == "fields":
@@ -92,7 +91,7 @@ def points_search_v2(call: Call) -> Response:
 
 def point_attributes(call: Call) -> Response:
     """All columns of the point whose ``id`` is the query's ``value``."""
-    source = catalogue.accessible(call.parameter("source"))
+    source = call.source(call.parameter("source"))
     value = call.parameter("value")
     row = source.row_of_id.get(value)
     if row is None:

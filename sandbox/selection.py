@@ -11,7 +11,6 @@ import numpy as np
 
 from . import filters, shapes
 from .call import Call, texts
-from .data.catalogue import accessible
 from .data.source import Source
 from .errors import Refused
 
@@ -43,7 +42,7 @@ class Selection:
 def by_polygon(call: Call, version: str, extra: tuple[str, ...] = ()) -> Selection:
     """Read the body of a ``/selection`` request; *extra* are the keys of paged entries."""
     body = call.body(("source", "shape"), (filters_key(call, version), *extra))
-    source = accessible(body["source"])
+    source = call.source(body["source"])
     area = shapes.polygon(body["shape"])
     found = _found(source, [(None, area)], _mask(call, body, source, version))
     return _paged(call, body, source, found) if extra else Selection(source, found)
@@ -52,7 +51,7 @@ def by_polygon(call: Call, version: str, extra: tuple[str, ...] = ()) -> Selecti
 def by_buffers(call: Call, version: str, extra: tuple[str, ...] = ()) -> Selection:
     """Read the body of a buffer request: one result set per radius (spec 2.3)."""
     body = call.body(("source", "shape", "radiuses"), (filters_key(call, version), *extra))
-    source = accessible(body["source"])
+    source = call.source(body["source"])
     around = shapes.centers(body["shape"])
     circles = [(radius, shapes.Circle(around, radius)) for radius in shapes.radiuses(body["radiuses"])]
     found = _found(source, circles, _mask(call, body, source, version))
@@ -64,7 +63,7 @@ def by_query(call: Call) -> Selection:
     for name in call.query:
         if name not in ("source", "columns", "filters"):
             raise Refused(400, f"'{name}' is no parameter of the search.")
-    source = accessible(call.parameter("source"))
+    source = call.source(call.parameter("source"))
     try:
         wanted = json.loads(call.query.get("filters", "[]"))
     except ValueError:
@@ -77,7 +76,7 @@ def by_search(call: Call) -> Selection:
     """Read the body of a V2 search: its flat list is under ``filters`` (spec 4.4)."""
     body = call.body(("source",), ("columns", "filters"))
     return _search(
-        accessible(body["source"]), body.get("filters", []), texts(body.get("columns", []), "columns")
+        call.source(body["source"]), body.get("filters", []), texts(body.get("columns", []), "columns")
     )
 
 

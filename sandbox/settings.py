@@ -25,6 +25,8 @@ class Settings:
     )
     base_path: str = _switch("", "a path before /graph, such as /geo/api")
     latency_ms: int = _switch(0, "milliseconds before each answer")
+    edition: int = _switch(0, "the state of the portfolios; from 1 on, some rows are new, gone or others")
+    withdrawn: tuple[str, ...] = _switch((), "sources that are not offered any more")
 
     filters_in_params: bool = _switch(False, "V2 selections: filters_v2 inside a params object (4.4)")
     tree_reading: str = _switch(
@@ -76,6 +78,12 @@ class Settings:
     url_limit: int = _switch(0, "characters of a URL, above it 414; 0: any number")
     describe_feature_type: bool = _switch(True, "WFS answers DescribeFeatureType")
 
+    def __post_init__(self) -> None:
+        for item in fields(self):
+            choices, value = item.metadata["choices"], getattr(self, item.name)
+            if choices and value not in choices:
+                raise ValueError(f"{item.name} is {value!r}, not one of {choices}")
+
 
 def from_arguments(arguments: Sequence[str]) -> Settings:
     """Read a command line; ends the process with a usage message when it is wrong."""
@@ -87,8 +95,7 @@ def from_arguments(arguments: Sequence[str]) -> Settings:
     for item in fields(Settings):
         parser.add_argument("--" + item.name.replace("_", "-"), **_argument(item.default, item.metadata))
     values = vars(parser.parse_args(arguments))
-    values["faults"] = tuple(values["faults"])
-    return Settings(**values)
+    return Settings(**{name: tuple(v) if isinstance(v, list) else v for name, v in values.items()})
 
 
 def _argument(default: Any, metadata: Any) -> dict[str, Any]:

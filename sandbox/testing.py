@@ -7,6 +7,7 @@ with running(radius_form="keyed") as sandbox:
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Iterator, Sequence
 
 import httpx
@@ -43,6 +44,26 @@ class Sandbox:
     def faults(self) -> Faults:
         """The failures to come: ``sandbox.faults.set("500x2")``."""
         return self._server.app.faults
+
+    def change(self, **settings: Any) -> None:
+        """Change switches while it runs, such as ``edition=1``; TypeError for one that there is not."""
+        self._server.app.change(replace(self._server.app.settings, **settings))
+
+    def restore(self) -> None:
+        """As it was started: its first settings and faults."""
+        self._server.app.change(self.settings)
+        self.faults.set(*self.settings.faults)
+
+    @contextmanager
+    def behaving(self, **switches: Any) -> Iterator[None]:
+        """Other switches while the block runs."""
+        app = self._server.app
+        before = app.settings
+        self.change(**switches)
+        try:
+            yield
+        finally:
+            app.change(before)
 
     def get(self, path: str, accept: str = "*/*", **query: Any) -> httpx.Response:
         """A GET with the key."""

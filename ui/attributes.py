@@ -9,6 +9,7 @@ from typing import Any, Optional
 from qgis.core import NULL, QgsProject, QgsSettings, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
 
+from ..core.api import Client
 from ..core.api.config import normalised_url
 from ..core.api.errors import ApiError, Cancelled, InvalidAddress, NotFound
 from ..core.gis import jobs, layers
@@ -16,7 +17,7 @@ from ..core.gis.columns import text_of
 from ..core.gis.sentences import About, sentence
 from .attributes_dock import AttributesDock
 from .messages import Messages, Step
-from .session import Session
+from .session import Session, impatient
 from .tools.attributes_tool import AttributesTool
 from .tools.pick_tool import Place
 
@@ -119,7 +120,7 @@ class PointAttributes(QObject):
             return
         about = About(connection, point.source)
         try:
-            client = self._session.client(connection)
+            client = Client(impatient(self._session.connections.config(connection)))
         except ApiError as error:
             dock.say(_see_message())
             self._messages.problem(error, about)
@@ -161,9 +162,7 @@ class PointAttributes(QObject):
             self.dock = AttributesDock(self._iface.mainWindow())
             self.dock.field_chosen.connect(self._choose_field)
             self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-            self.dock.setFloating(True)
-            canvas = self._iface.mapCanvas()
-            self.dock.move(canvas.mapToGlobal(canvas.rect().topLeft()))
+            self.dock.float_over(self._iface.mapCanvas())
         self.dock.show()
         self.dock.raise_()
         return self.dock

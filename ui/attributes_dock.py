@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Iterator, Mapping, Optional
 
 from qgis.core import QgsApplication
-from qgis.gui import QgsDockWidget, QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QSortFilterProxyModel, Qt, pyqtSignal
+from qgis.gui import QgsDockWidget, QgsFilterLineEdit, QgsMapCanvas
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QSortFilterProxyModel, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,7 @@ from .compact_row import CompactRow
 translate = QCoreApplication.translate
 
 _WIDTH, _HEIGHT = 300, 460
+_GAP, _MESSAGES = 8, 60
 _STEP = " › "
 
 
@@ -69,7 +70,15 @@ class AttributesDock(QgsDockWidget):
         self.table = self._table()
         self._copy = self._copy_button()
         self._lay_out()
-        self.resize(_WIDTH, _HEIGHT)
+
+    def float_over(self, canvas: QgsMapCanvas) -> None:
+        """Come up over *canvas*, in the half where the mouse is not, and below QGIS's messages."""
+        self.setFloating(True)
+        self.show()
+        right = max(_GAP, canvas.width() - _WIDTH - _GAP)
+        left = right if canvas.mouseLastXY().x() < canvas.width() // 2 else _GAP
+        self.resize(_WIDTH, min(_HEIGHT, canvas.height() - _MESSAGES - _GAP))
+        self.move(canvas.mapToGlobal(QPoint(left, _MESSAGES)))
 
     def ask(self, heading: str, fields: list[str], field: str) -> None:
         """Begin with another point: its name, the fields of its layer, and which one names it."""

@@ -21,6 +21,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ..core.api.portfolio import Source
+from ..core.api.records import place_names
 from ..core.gis.numbers import whole
 from .selection.controls import text_label
 
@@ -58,11 +59,14 @@ class ColumnsDialog(QDialog):
         self._fill(described, tuple(chosen))
         self.list.itemChanged.connect(self._count)
         self._counted = text_label("columnsCountLabel")
+        self._warned = text_label("columnsWarningLabel")
+        self._place = place_names(column.field for column in described.columns)
         column = QVBoxLayout(self)
         column.addWidget(self._search)
         column.addWidget(self.list, 1)
         column.addLayout(self._buttons())
         column.addWidget(self._counted)
+        column.addWidget(self._warned)
         column.addLayout(self._page_row(page_size))
         column.addWidget(self._ends())
         self._count()
@@ -185,6 +189,7 @@ class ColumnsDialog(QDialog):
             self.list.setCurrentItem(current, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def _count(self, *_: object) -> None:
+        self._warn()
         ticked = len(self.columns())
         self._counted.setText(
             translate("GeoPortfolio", "{count} of {all} columns").format(
@@ -193,6 +198,20 @@ class ColumnsDialog(QDialog):
             if ticked
             else translate("GeoPortfolio", "None chosen: the service gives those it has by itself.")
         )
+
+    def _warn(self) -> None:
+        """Where the chosen columns leave out those that say where an entry is."""
+        columns = self.columns()
+        left_out = self._place is not None and bool(columns) and place_names(columns) is None
+        self._warned.setVisible(left_out)
+        if left_out:
+            self._warned.setText(
+                translate(
+                    "GeoPortfolio",
+                    "Without {latitude} and {longitude} the entries may come without a place: "
+                    "as a table, not on the map.",
+                ).format(latitude=self._place[0], longitude=self._place[1])
+            )
 
 
 def _is_ticked(item: QListWidgetItem) -> bool:

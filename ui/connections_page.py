@@ -38,16 +38,27 @@ Words = Callable[[Exception], str]
 
 
 class ConnectionsPageFactory(QgsOptionsWidgetFactory):
-    """Makes the page when the Options open; ``plugin.py`` registers and unregisters it."""
+    """Makes the page when the Options open; ``plugin.py`` registers and unregisters it.
 
-    def __init__(self, connections: Connections, icon: Path, test: Test, words: Words) -> None:
+    :param in_use: the name of the connection that the docks work with, which is selected first.
+    """
+
+    def __init__(
+        self,
+        connections: Connections,
+        icon: Path,
+        test: Test,
+        words: Words,
+        in_use: Callable[[], str] = lambda: "",
+    ) -> None:
         super().__init__("GeoPortfolio", QIcon(str(icon)))
         self._connections = connections
         self._test = test
         self._words = words
+        self._in_use = in_use
 
     def createWidget(self, parent: Optional[QWidget] = None) -> ConnectionsPage:
-        return ConnectionsPage(self._connections, self._test, self._words, parent)
+        return ConnectionsPage(self._connections, self._test, self._words, self._in_use(), parent)
 
 
 @dataclass(frozen=True)
@@ -63,7 +74,12 @@ class ConnectionsPage(QgsOptionsPageWidget):
     """Add, edit, remove, choose the default, test."""
 
     def __init__(
-        self, connections: Connections, test: Test, words: Words, parent: Optional[QWidget] = None
+        self,
+        connections: Connections,
+        test: Test,
+        words: Words,
+        in_use: str = "",
+        parent: Optional[QWidget] = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(CONNECTIONS_PAGE)
@@ -105,7 +121,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self.test.clicked.connect(self._run_test)
         self.list.itemDoubleClicked.connect(self._edit)
         self.list.currentItemChanged.connect(self._selection_changed)
-        self._show(self._default)
+        self._show(in_use if in_use in self._drafts else self._default)
 
     def apply(self) -> None:
         """The Options' OK: save what was changed, key by key; a refused store offers the session."""

@@ -59,14 +59,12 @@ class LayerMenu(QObject):
         self._project.layerWasAdded.connect(self._added)
         # QGIS 3.22 does not say when the menu comes; a right click makes its layer the current one first.
         self._iface.layerTreeView().currentLayerChanged.connect(self._update)
-        self._refresher.changed.connect(self._update)
         self._update()
 
     def remove(self) -> None:
         """Take the entries away; for ``unload()``."""
         self._project.layerWasAdded.disconnect(self._added)
         self._iface.layerTreeView().currentLayerChanged.disconnect(self._update)
-        self._refresher.changed.disconnect(self._update)
         for action in self.actions.values():
             self._iface.removeCustomActionForLayerType(action)
             action.deleteLater()
@@ -84,9 +82,9 @@ class LayerMenu(QObject):
             (
                 "ShowChanges",
                 translate("GeoPortfolio", "&Show what the refresh changed"),
-                self._refresher.show_last_changes,
+                self._refresher.earlier.show_last_changes,
             ),
-            ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.undo),
+            ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.earlier.undo),
             ("Continue", translate("GeoPortfolio", "&Continue"), self._continue),
             ("EditQuery", translate("GeoPortfolio", "&Edit query"), self._edit_query),
             ("ShowArea", translate("GeoPortfolio", "Show &area"), self.show_area),
@@ -134,12 +132,16 @@ class LayerMenu(QObject):
         if layers.is_result(layer):
             for action in self.actions.values():
                 self._iface.addCustomActionForLayer(action, layer)
+            # What a refresh, an algorithm or Continue brings is told by the layer's properties.
+            layer.customPropertyChanged.connect(self._update)
 
     def _update(self, *_: object) -> None:
         """Only what the current layer can do is enabled."""
+        if not self.actions:
+            return
         layer = self._iface.activeLayer()
         query = layers.query_of(layer) if layers.is_result(layer) else None
-        can_undo = self._refresher.can_undo(layer)
+        can_undo = self._refresher.earlier.can_undo(layer)
         possible = {
             "ShowChanges": can_undo,
             "UndoRefresh": can_undo,

@@ -43,6 +43,8 @@ class Loader(QObject):
 
     loaded = pyqtSignal(object)
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
+    saved = pyqtSignal(object)
+    """The :class:`Saved` of each CSV file that was written, whole or not."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
     repair_wanted = pyqtSignal(object)
@@ -111,38 +113,15 @@ class Loader(QObject):
         False when nothing was started, which is told.
         """
         query, position = layers.query_of(layer), layers.position_of(layer)
-        if query is None or position is None:
-            self._messages.hint(
-                loading_words.nothing_to_continue(
-                    layer.name(), layer.customProperty(layers.STATE) == "complete"
-                )
-            )
-            return False
-        kept = Kept(layers.path_of(layer), position)
         connection = connection_for(layer, self._session.connections, self._session.connection)
-        if not connection:
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "{layer} came from {host}, to which you have no connection. Make one first.",
-                ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
-            )
-            return False
-        if not kept.path.exists():
-            self._messages.hint(
-                translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.").format(
-                    layer=layer.name(), file=kept.path
-                ),
-                self._again(query, connection),
-            )
-            return False
-        if layer.isModified():
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
-                ).format(layer=layer.name()),
-                self._continue_step(layer.id()),
-            )
+        kept = Kept(layers.path_of(layer), position)
+        why_not = loading_words.not_to_continue(layer, connection)
+        if why_not:
+            instead = None
+            if query is not None and position is not None and connection:
+                is_there = kept.path.exists()
+                instead = self._continue_step(layer.id()) if is_there else self._again(query, connection)
+            self._messages.hint(why_not, instead)
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
         title = title_of(query, datetime.now().astimezone())
@@ -164,16 +143,27 @@ class Loader(QObject):
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
-        self._drafting.with_query(verb, self._ask_for_path)
+        self._drafting.with_query(verb, self.save_as)
+
+    def save_as(self, query: Query, connection: str = "") -> None:
+        """Ask for a CSV file, then write the answer to *query* into it."""
+        path = csv_files.ask_for_path(self._iface.mainWindow(), query)
+        if path is not None:
+            self.save_query(query, path, connection)
 
     def save_query(self, query: Query, path: Path, connection: str = "") -> bool:
         """Write the answer to *query* into the CSV file *path*; False when nothing was started."""
         connection = connection or self._session.connection
+
+        def work(client: Client, described: Source, monitor: Monitor) -> Saved:
+            file = jobs.save_csv(client, query, described, path, monitor)
+            return replace(file, connection=connection)
+
         return self._start(
             translate("GeoPortfolio", "Save {file}").format(file=path.name),
             query,
             connection,
-            lambda client, described, monitor: jobs.save_csv(client, query, described, path, monitor),
+            work,
             self._saved,
             Step(translate("GeoPortfolio", "Try again"), lambda: self.save_query(query, path, connection)),
         )
@@ -198,11 +188,6 @@ class Loader(QObject):
     def close(self) -> None:
         """Prepare no more loads; for ``unload()``."""
         self._drafting.close()
-
-    def _ask_for_path(self, query: Query, connection: str) -> None:
-        path = csv_files.ask_for_path(self._iface.mainWindow(), query)
-        if path is not None:
-            self.save_query(query, path, connection)
 
     def _copy(self, query: Query, connection: str) -> None:
         copy_command(self._session, query, connection, title_of(query, datetime.now().astimezone()))
@@ -304,11 +289,12 @@ class Loader(QObject):
     def _saved(self, file: Saved) -> None:
         if file.path is None:
             if file.complete:
-                self._tell_nothing(file.query, "")
+                self._tell_nothing(file.query, file.connection)
             else:
                 self._messages.hint(loading_words.stopped_early(file.query))
             return
-        about = self._session.about(True)
+        self.saved.emit(file)
+        about = About(file.connection, file.query.source, bool(file.query.areas))
         told = loading_words.saved(file, self.lane.lowered, about)
         step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
         if file.complete:

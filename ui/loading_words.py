@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Optional
 
+from qgis.core import QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..core.api import Query, checks
 from ..core.api.errors import Cancelled, ConnectionFailed
 from ..core.api.query import ENTRIES, SEARCH_ENTRIES
 from ..core.api.shapes import Buffers
+from ..core.gis import layers
 from ..core.gis.jobs import Saved
 from ..core.gis.numbers import whole
 from ..core.gis.results import Result, rows_text
@@ -26,8 +28,8 @@ def success(result: Result, lowered: Lowered = None) -> str:
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
-    more = [_without_place(result), page_size(lowered)]
-    return told + "".join(f". {text}" for text in filter(None, more)) if any(more) else told
+    more = " ".join(filter(None, (_without_place(result), page_size(lowered))))
+    return f"{told}. {more}" if more else told
 
 
 def incomplete(result: Result, about: About) -> str:
@@ -75,13 +77,26 @@ def nothing(query: Query) -> str:
     )
 
 
-def nothing_to_continue(layer: str, complete: bool) -> str:
-    """Why the load of *layer* can't go on."""
-    if complete:
-        text = translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.")
+def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
+    """Why the load of *layer* can't go on through *connection*; empty: it can."""
+    if layers.query_of(layer) is None or layers.position_of(layer) is None:
+        if layer.customProperty(layers.STATE) == "complete":
+            text = translate("GeoPortfolio", "{layer} is complete: there is nothing to go on with.")
+        else:
+            text = translate("GeoPortfolio", "{layer} can't go on where it stopped. Load it again.")
+    elif not connection:
+        text = translate(
+            "GeoPortfolio", "{layer} came from {host}, to which you have no connection. Make one first."
+        )
+    elif not layers.path_of(layer).exists():
+        text = translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.")
+    elif layer.isModified():
+        text = translate(
+            "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
+        )
     else:
-        text = translate("GeoPortfolio", "{layer} can't go on where it stopped. Load it again.")
-    return text.format(layer=layer)
+        return ""
+    return text.format(layer=layer.name(), host=layer.customProperty(layers.HOST), file=layers.path_of(layer))
 
 
 def saved(file: Saved, lowered: Lowered, about: About) -> str:

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
-    """Collapsed until somebody has to follow the provider's advice."""
+    """Collapsed as long as no advice of the provider has to be followed."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(translate("GeoPortfolio", "As the provider advises"), parent)
@@ -27,12 +27,12 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         for point in fields(OpenPoints):
             self._add(form, point.name, _labels()[point.name], point.default)
         self.fill(OpenPoints())
-        self.setCollapsed(True)
 
     def fill(self, points: OpenPoints) -> None:
         """Show *points*."""
         for name, (_, write) in self._controls.items():
             write(getattr(points, name))
+        self.setCollapsed(points == OpenPoints())
 
     def value(self) -> OpenPoints:
         """What the controls say."""

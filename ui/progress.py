@@ -83,7 +83,7 @@ class ProgressLine(QObject):
         now = time.monotonic()
         seconds = int(now - self._began)
         if self._asking:
-            line = translate("GeoPortfolio", "{come} so far. Go on?").format(come=self._come())
+            line = translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=self._come())
         elif self._waits_until > now:
             line = translate(
                 "GeoPortfolio", "No answer yet; trying again in {seconds} s (try {attempt} of {attempts})"
@@ -93,7 +93,7 @@ class ProgressLine(QObject):
                 attempts=self._attempts,
             )
         elif self._count:
-            line = translate("GeoPortfolio", "{come} so far, {seconds} s").format(
+            line = translate("GeoPortfolio", "Loaded {come} so far, {seconds} s").format(
                 come=self._come(), seconds=seconds
             )
         else:

@@ -8,9 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Iterable, Optional, Sequence
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
-from qgis.PyQt.QtWidgets import QInputDialog
 
 from ..core.api import Monitor, Query
 from ..core.api.errors import (
@@ -23,16 +22,15 @@ from ..core.api.errors import (
 from ..core.gis import jobs, layers
 from ..core.gis.jobs import Refreshed
 from ..core.gis.keys import KeyUnavailable
-from ..core.gis.origins import connection_for, moment_of
-from ..core.gis.refreshing import Changes, compare, write_changes
+from ..core.gis.origins import connection_for
 from ..core.gis.results import Result, title_of
 from ..core.gis.sentences import About, sentence
-from ..core.gis.store import Stored, result_path
-from ..core.gis.superseded import Superseded
+from ..core.gis.superseded import discard
 from .canvas import show_everything_of
+from .earlier_answers import EarlierAnswers, edited_text, new_path
 from .loading import LANE
 from .messages import Step
-from .option_pages import CONNECTIONS_PAGE
+from .other_connection import OtherConnection
 from .progress import ProgressLine
 from .refreshing_words import Outcome, summary_of
 from .session import Session
@@ -64,8 +62,6 @@ class Refresher(QObject):
 
     refreshed = pyqtSignal(object)
     """The :class:`Result` of each answer, whole or not, for the list of runs."""
-    changed = pyqtSignal()
-    """A layer has another answer than before."""
 
     def __init__(
         self, iface: Any, session: Session, progress: ProgressLine, parent: Optional[QObject] = None
@@ -75,15 +71,21 @@ class Refresher(QObject):
         self._session = session
         self._progress = progress
         self._project = QgsProject.instance()
-        self.superseded = Superseded(self._project, self)
+        self.earlier = EarlierAnswers(iface, session, self)
+        self._other_connection = OtherConnection(iface, session, self)
+        self._part: Optional[Path] = None
+        """What came of an answer that broke, until somebody wants it or asks again."""
         self._queue: list[tuple[str, str, str]] = []
         """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
         self._outcomes: list[Outcome] = []
         self._as_new = False
+        self._project.cleared.connect(self._drop_part)
 
     def close(self) -> None:
         """Listen no more; for ``unload()``."""
-        self.superseded.close()
+        self._drop_part()
+        self._project.cleared.disconnect(self._drop_part)
+        self.earlier.close()
 
     def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
         """Ask the queries of *wanted* again and show the answers in them.
@@ -106,85 +108,18 @@ class Refresher(QObject):
                 translate("GeoPortfolio", "There is nothing to refresh yet. Load points first.")
             )
 
-    def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
-        """Whether the answer before the last refresh of *layer* is there."""
-        path = layers.previous_path(layer) if layers.is_result(layer) else None
-        return path is not None and path.exists()
-
-    def undo(self, layer: QgsVectorLayer) -> None:
-        """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
-        previous = layers.previous_path(layer)
-        if previous is None or self._refuse_to_start([layer]):
-            return
-        now, layer_id = layers.path_of(layer), layer.id()
-        self._session.runner.start(
-            translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
-            lambda monitor: compare(now, previous, monitor),
-            lambda changes: self._undo(layer_id, changes),
-            lambda _error: self._undo(layer_id, None),
-            lane=LANE,
-        )
-
-    def show_last_changes(self, layer: QgsVectorLayer) -> None:
-        """A layer of what the last refresh of *layer* changed."""
-        previous = layers.previous_path(layer)
-        if previous is None or self._refuse_to_start([]):
-            return
-        query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
-        self._session.runner.start(
-            translate("GeoPortfolio", "Compare {layer}").format(layer=name),
-            lambda monitor: compare(previous, now, monitor),
-            lambda changes: self.show_changes([(name, query, changes)]),
-            lambda error: self._session.messages.problem(error, About()),
-            lane=LANE,
-        )
-
-    def show_changes(self, wanted: Sequence[tuple[str, Query, Changes]]) -> None:
-        """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
-        wanted = [item for item in wanted if item[2].count]
-        if not wanted:
-            self._session.messages.done(translate("GeoPortfolio", "No row has changed."))
-            return
-        titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
-        paths = [_new_path(title) for title in titles]
-
-        def work(monitor: Monitor) -> list[Optional[Stored]]:
-            return [
-                write_changes(changes, path, query, monitor)
-                for (_, query, changes), path in zip(wanted, paths)
-            ]
-
-        self._session.runner.start(
-            titles[0],
-            work,
-            lambda stored: self._add_changes(titles, stored),
-            lambda error: self._session.messages.problem(error, About()),
-            lane="changes",
-        )
-
     def _begin(self, wanted: Sequence[QgsVectorLayer], connection: str, as_new: bool) -> None:
-        if self._refuse_to_start([] if as_new else wanted):
+        if self.earlier.refuse_to_start([] if as_new else wanted):
             return
+        self._drop_part()
         self._queue = [(layer.id(), layer.name(), connection) for layer in wanted]
         self._outcomes = []
         self._as_new = as_new
-        if len(wanted) == 1 and not connection and self._ask_for_connection(wanted[0], as_new):
-            return
+        if len(wanted) == 1 and not connection:
+            chosen = partial(self._again, wanted[0].id(), as_new)
+            if self._other_connection.ask_for(wanted[0], chosen):
+                return
         self._next()
-
-    def _refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
-        messages = self._session.messages
-        if self._session.runner.busy(LANE):
-            messages.hint(
-                translate(
-                    "GeoPortfolio", "Something is being loaded. Wait for it or stop it, then try again."
-                )
-            )
-            return True
-        if len(wanted) == 1 and wanted[0].isEditable():
-            messages.hint(_edited(wanted[0].name()))
-            return True
-        return False
 
     def _next(self) -> None:
         """Ask the first of the queue, or tell how all of them went."""
@@ -212,7 +147,7 @@ class Refresher(QObject):
         except ApiError as error:
             self._fail(asked, error)
             return False
-        path = _new_path(title_of(query, datetime.now().astimezone()))
+        path = new_path(title_of(query, datetime.now().astimezone()))
 
         def work(monitor: Monitor) -> Refreshed:
             found = jobs.refresh(client, query, asked.before, path, monitor)
@@ -238,46 +173,14 @@ class Refresher(QObject):
                 "its file {path} is gone, and the query with it. Load it again from the Selection dock.",
             ).format(path=layers.path_of(layer))
         if layer.isEditable() and not self._as_new:
-            return _edited(layer.name())
+            return edited_text(layer.name())
         if not connection:
             return translate(
                 "GeoPortfolio", "you have no connection to {host}. Make one, then refresh again."
             ).format(host=layer.customProperty(layers.HOST))
         return ""
 
-    def _ask_for_connection(self, layer: QgsVectorLayer, as_new: bool) -> bool:
-        """Whether the analyst has to say first which connection leads to the service of *layer*."""
-        session = self._session
-        if layers.query_of(layer) is None or connection_for(layer, session.connections, session.connection):
-            return False
-        names = session.connections.names()
-        text = translate(
-            "GeoPortfolio",
-            "{layer} came from {host}, to which you have no connection. The layer is as it was.",
-        ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
-        make = Step(
-            translate("GeoPortfolio", "Connections"),
-            lambda: self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE),
-        )
-        choose = Step(
-            translate("GeoPortfolio", "Use another"), partial(self._choose, layer.id(), names, as_new)
-        )
-        session.messages.hint(text, *((choose, make) if names else (make,)))
-        return True
-
-    def _choose(self, layer_id: str, names: list[str], as_new: bool) -> None:
-        dialog = QInputDialog(self._iface.mainWindow())
-        dialog.setObjectName("refreshConnectionDialog")
-        dialog.setWindowTitle(translate("GeoPortfolio", "Refresh through another connection"))
-        dialog.setLabelText(
-            translate("GeoPortfolio", "The area and the filters of the layer are sent to this service:")
-        )
-        dialog.setComboBoxItems(names)
-        dialog.textValueSelected.connect(partial(self._chosen, layer_id, as_new))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _chosen(self, layer_id: str, as_new: bool, connection: str) -> None:
+    def _again(self, layer_id: str, as_new: bool, connection: str) -> None:
         layer = self._project.mapLayer(layer_id)
         if layer is not None:
             self._begin([layer], connection, as_new)
@@ -304,23 +207,23 @@ class Refresher(QObject):
                 _name_apart(self._project, new, result.when)
                 return replace(outcome, layer_id="")
             if layer is None or layer.isEditable():
-                self.superseded.add(result.stored.path)
-                reason = _edited(asked.name) if layer else _removed()
+                discard(result.stored.path)
+                reason = edited_text(asked.name) if layer else _removed()
                 return Outcome(asked.name, reason=reason)
             subset = layer.subsetString()
             selected = changes.follow(layer.selectedFeatureIds()) if changes else []
-            self.superseded.add(layers.refresh_result(layer, result, selected))
+            self.earlier.replace(layer, result, selected)
         except OSError as error:
             return Outcome(asked.name, reason=sentence(error, asked.about))
-        self.changed.emit()
         return replace(outcome, lost_filter=subset if subset and not layer.subsetString() else "")
 
     def _broken(self, asked: _Asked, result: Result) -> None:
         reason = sentence(result.error, asked.about)
         self._session.messages.log(result.error)
         self._outcomes.append(Outcome(asked.name, reason=reason, result=result, layer_id=asked.layer_id))
-        if len(self._outcomes) + len(self._queue) > 1 and result.stored is not None:
-            self.superseded.add(result.stored.path)
+        if result.stored is not None:
+            self._drop_part()
+            self._part = result.stored.path
         self._skip(asked, result.error)
 
     def _emptied(self, asked: _Asked) -> None:
@@ -370,7 +273,7 @@ class Refresher(QObject):
             (o.name, o.result.query, o.changes) for o in outcomes if o.changes is not None and o.changes.count
         ]
         if changed:
-            yield Step(translate("GeoPortfolio", "Show changes"), partial(self.show_changes, changed))
+            yield Step(translate("GeoPortfolio", "Show changes"), partial(self.earlier.show_changes, changed))
         if len(outcomes) != 1:
             return
         (outcome,) = outcomes
@@ -385,62 +288,36 @@ class Refresher(QObject):
         elif outcome.reason:
             yield Step(
                 translate("GeoPortfolio", "Refresh again"),
-                partial(self._chosen, outcome.layer_id, self._as_new, ""),
+                partial(self._again, outcome.layer_id, self._as_new, ""),
             )
             if outcome.result is not None and outcome.result.stored is not None:
                 yield Step(
                     translate("GeoPortfolio", "Show what came"), partial(self._show_part, outcome.result)
                 )
-        elif outcome.changes is None or outcome.changes.count:
+        elif self.earlier.can_undo(layer) and (outcome.changes is None or outcome.changes.count):
             yield Step(translate("GeoPortfolio", "Undo refresh"), partial(self._undo_of, outcome.layer_id))
 
     def _undo_of(self, layer_id: str) -> None:
         layer = self._project.mapLayer(layer_id)
         if layer is not None:
-            self.undo(layer)
+            self.earlier.undo(layer)
+
+    def _drop_part(self) -> None:
+        """No project names the file yet, so it goes at once."""
+        if self._part is not None:
+            discard(self._part)
+        self._part = None
 
     def _show_part(self, result: Result) -> None:
+        if self._part != result.stored.path:
+            self._session.messages.hint(
+                translate("GeoPortfolio", "What came is gone by now. Refresh the layer again.")
+            )
+            return
+        self._part = None
         layer = layers.add_result(self._project, result)
         _name_apart(self._project, layer, result.when)
         show_everything_of(self._iface.mapCanvas(), layer)
-
-    def _undo(self, layer_id: str, changes: Optional[Changes]) -> None:
-        layer = self._project.mapLayer(layer_id)
-        if layer is None:
-            return
-        selected = changes.follow(layer.selectedFeatureIds()) if changes else []
-        try:
-            self.superseded.add(layers.undo_refresh(layer, selected))
-        except OSError:
-            self._session.messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "The answer before the refresh is gone, so the layer stays as it is. "
-                    "Refresh it for today's answer.",
-                )
-            )
-            return
-        self.changed.emit()
-        self._session.messages.done(
-            translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
-                layer=layer.name(), when=moment_of(layer)
-            )
-        )
-
-    def _add_changes(self, titles: list[str], stored: list[Optional[Stored]]) -> None:
-        for title, kept in zip(titles, stored):
-            if kept is not None:
-                layer = layers.add_changes(self._project, kept, title)
-                show_everything_of(self._iface.mapCanvas(), layer)
-
-
-def _new_path(title: str) -> Path:
-    return result_path(
-        QgsProject.instance().fileName(),
-        QgsApplication.qgisSettingsDirPath(),
-        title,
-        datetime.now().astimezone(),
-    )
 
 
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
@@ -451,9 +328,3 @@ def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> N
 
 def _removed() -> str:
     return translate("GeoPortfolio", "The layer was removed meanwhile.")
-
-
-def _edited(name: str) -> str:
-    return translate(
-        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
-    ).format(layer=name)

@@ -13,7 +13,8 @@ from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 from ..core.api import Query
 from ..core.gis import layers
 from ..core.gis.results import Result
-from ..core.gis.runs import LOADED, REFRESHED, Run, Runs
+from ..core.gis.runs import LOADED, REFRESHED, SAVED, Run, Runs
+from . import csv_files
 from .canvas import show_everything_of
 from .command_copying import copy_command
 from .loading import LANE
@@ -29,7 +30,7 @@ _WIDTH = 300
 class ResultsDock(QgsDockWidget):
     """Remembers what loader and refresher bring, and hands on what is wanted of it.
 
-    :param loader: with the signal ``loaded`` and ``run``.
+    :param loader: with the signals ``loaded`` and ``saved``, ``run`` and ``save_as``.
     :param edit: takes a query, asked through a connection, back into the docks.
     """
 
@@ -58,6 +59,7 @@ class ResultsDock(QgsDockWidget):
         tabs.addTab(self.page, translate("GeoPortfolio", "Runs"))
         self.setWidget(tabs)
         loader.loaded.connect(self._loaded)
+        loader.saved.connect(lambda file: runs.add(Run.of_file(file)))
         refresher.refreshed.connect(self._refreshed)
         self.page.again_wanted.connect(self._again)
         self.page.command_wanted.connect(self._copy_command)
@@ -85,12 +87,16 @@ class ResultsDock(QgsDockWidget):
                 )
             )
             return
-        self._loader.run(run.asked, connection=self._connection(run))
+        again = self._loader.save_as if run.kind == SAVED else self._loader.run
+        again(run.asked, connection=self._connection(run))
 
     def _copy_command(self, run: Run) -> None:
         copy_command(self._session, run.asked, self._connection(run), run.what)
 
     def _show_layer(self, run: Run) -> None:
+        if run.kind == SAVED:
+            self._show_file(Path(run.path))
+            return
         layer = layer_of(run)
         if layer is None:
             self._session.messages.hint(
@@ -104,6 +110,14 @@ class ResultsDock(QgsDockWidget):
         if node is not None:
             node.setItemVisibilityCheckedParentRecursive(True)
         show_everything_of(self._iface.mapCanvas(), layer, always=True)
+
+    def _show_file(self, path: Path) -> None:
+        if path.exists():
+            csv_files.open_folder(path)
+        else:
+            self._session.messages.hint(
+                translate("GeoPortfolio", "{file} is gone. Again brings it back.").format(file=path)
+            )
 
     def _connection(self, run: Run) -> str:
         """That of the run, while there is one of that name."""

@@ -27,10 +27,10 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ..core.gis.filter_words import filters_text
 from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
-from ..core.gis.results import filters_text
-from ..core.gis.runs import REFRESHED, Run, Runs
+from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
 from .icons import icon
 
@@ -175,14 +175,14 @@ class RunsPage(QWidget):
                 "runAgainButton",
                 "refresh",
                 translate("GeoPortfolio", "A&gain"),
-                translate("GeoPortfolio", "Ask the same once more, as a new layer"),
+                translate("GeoPortfolio", "Ask the same once more, as a new layer or file"),
                 self.again_wanted,
             ),
             (
                 "runLayerButton",
                 "panel",
                 translate("GeoPortfolio", "&Layer"),
-                translate("GeoPortfolio", "Show the layer of this run on the map"),
+                translate("GeoPortfolio", "Show the layer of this run on the map, or the folder of its file"),
                 self.layer_wanted,
             ),
             (
@@ -269,9 +269,11 @@ def short_time(run: Run) -> str:
 
 def state_text(run: Run) -> str:
     """The state in words."""
-    if run.is_complete:
-        return translate("GeoPortfolio", "complete")
-    return translate("GeoPortfolio", "stopped")
+    if not run.is_complete:
+        return translate("GeoPortfolio", "stopped")
+    if run.kind == REFRESHED:
+        return translate("GeoPortfolio", "refreshed")
+    return translate("GeoPortfolio", "complete")
 
 
 def details_text(run: Run) -> str:
@@ -281,7 +283,7 @@ def details_text(run: Run) -> str:
     parts = [
         run.what,
         when,
-        translate("GeoPortfolio", "refreshed") if run.kind == REFRESHED else "",
+        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
         translate("GeoPortfolio", "{rows} rows in {seconds} s").format(
             rows=whole(run.rows), seconds=_seconds(run)
         ),
@@ -302,8 +304,7 @@ def _what(run: Run) -> str:
 
 def _two_lines(run: Run) -> str:
     rows = translate("GeoPortfolio", "{rows} rows").format(rows=whole(run.rows))
-    facts = (short_time(run), rows, "" if run.is_complete else state_text(run))
-    return run.what + "\n" + ", ".join(filter(None, facts))
+    return f"{run.what}\n{short_time(run)}, {rows}, {state_text(run)}"
 
 
 def _rows(run: Run) -> str:

@@ -11,7 +11,7 @@ from typing import Iterable, Iterator, Mapping, Union
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.config import V1
-from ..api.filters import Filter, Filters
+from ..api.filters import Filter, Filters, flattened
 from .numbers import whole
 
 translate = QCoreApplication.translate
@@ -19,6 +19,10 @@ translate = QCoreApplication.translate
 AND = "and"
 OR = "or"
 _VALUES_SHOWN = 6
+_LONGEST = 600
+"""Characters that the words of a dock take at most; its tree shows all."""
+_LONGEST_LINE = 160
+_POP = "\N{POP DIRECTIONAL ISOLATE}"
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,15 @@ def words_of(filters: Filters, version: str, reading: str, labels: Mapping[str, 
     """
     flat = not any(item.filters for item in filters)
     if filters and (flat if version == V1 else reading or not _is_joined(filters)):
-        return _words(expression_of(filters, version, reading), labels)
-    return _structure(filters, labels)
+        words = _words(expression_of(filters, version, reading), labels)
+    else:
+        words = _structure(filters, labels)
+    return _bounded(words, filters, _LONGEST)
+
+
+def filters_text(filters: Filters) -> str:
+    """*filters* by their structure in one short line, with the service's names for fields; empty: none."""
+    return _bounded(_structure(filters, {}), filters, _LONGEST_LINE)
 
 
 def reading_text(version: str, reading: str) -> str:
@@ -96,6 +107,17 @@ def reading_text(version: str, reading: str) -> str:
         "all": translate("GeoPortfolio", "Set on the connection: always and"),
         "any": translate("GeoPortfolio", "Set on the connection: side by side or, below: and"),
     }[reading]
+
+
+def _bounded(words: str, filters: Filters, longest: int) -> str:
+    """*words* when they are not too long, else their beginning and how many filters there are."""
+    if len(words) <= longest:
+        return words
+    begun = words[:longest].rstrip()
+    begun += _POP * (begun.count("\N{FIRST STRONG ISOLATE}") - begun.count(_POP))
+    return translate("GeoPortfolio", "{beginning}... ({count} filters in all)").format(
+        beginning=begun, count=whole(len(flattened(filters)))
+    )
 
 
 def _is_joined(filters: Filters) -> bool:
@@ -120,7 +142,7 @@ def isolated(text: str) -> str:
     Without them the signs around it would be drawn on the wrong side.
     """
     if any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text):
-        return f"\N{FIRST STRONG ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}"
+        return f"\N{FIRST STRONG ISOLATE}{text}{_POP}"
     return text
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Sequence
+from typing import Any, Collection, Iterable, Iterator, Optional
 
 import numpy as np
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.monitor import Monitor
 from ..api.query import Query
-from ..api.records import Record, number
+from ..api.records import Record
 from .columns import text_of
-from .insured import CURRENCY, PARTS
 from .numbers import short, whole
-from .results import REPEATS
-from .store import BATCH, ResultWriter, Stored
-from .stored_records import stored_records
+from .row_marks import RowMarks, is_alike
+from .store import ResultWriter, Stored
+from .stored_records import layout_of, stored_records
 
 translate = QCoreApplication.translate
 
@@ -73,12 +71,17 @@ def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
     """What differs between two files of the store; of each row some 40 bytes are kept.
 
     :raises OSError: when one is no result that can be read back; so sqlite3.Error.
-    :raises Cancelled: between two rows.
+    :raises Cancelled: between two batches of rows.
     """
-    old_fields, new_fields = _fields_of(before), _fields_of(after)
+    layouts = layout_of(before), layout_of(after)
+    old_fields, new_fields = (layout.service for layout in layouts)
     common = [name for name in old_fields if name in new_fields]
+    alike = frozenset(name for name in common if is_alike(old_fields[name], new_fields[name]))
     identity = next((names for names in IDENTITIES if set(names) <= set(common)), ())
-    old, new = (_Rows(path, identity, common, monitor) for path in (before, after))
+    old, new = (
+        RowMarks(path, layout, identity, common, alike, monitor)
+        for path, layout in zip((before, after), layouts)
+    )
     same_old, same_new = _paired(old.contents[old.counts], new.contents[new.counts])
     left_old = np.delete(np.flatnonzero(old.counts), same_old)
     left_new = np.delete(np.flatnonzero(new.counts), same_new)
@@ -153,54 +156,10 @@ def differences(old: Record, new: Record) -> str:
     return "; ".join(told)
 
 
-class _Rows:
-    """What is kept of each row of a file: its id, and hashes of what it is known by."""
-
-    def __init__(self, path: Path, identity: Sequence[str], common: Sequence[str], monitor: Monitor) -> None:
-        ids, keys, contents, tagged = array("q"), array("q"), array("q"), array("q")
-        counts = bytearray()
-        self.total = 0.0
-        self.has_value = False
-        self.currencies: set[str] = set()
-        for row, record, own in stored_records(path):
-            content = hash(
-                (text_of(record.geometry), *(text_of(record.attributes.get(name)) for name in common))
-            )
-            known = tuple(text_of(record.attributes[name]) for name in identity)
-            key = hash(known) if known and all(known) else content
-            tags = tuple(text_of(value) for name, value in own.items() if name != REPEATS)
-            ids.append(row)
-            keys.append(key)
-            contents.append(hash((key, content)))
-            tagged.append(hash((key, tags)))
-            counts.append(not own.get(REPEATS))
-            if counts[-1]:
-                self._add_value(record.attributes)
-            if not row % BATCH:
-                monitor.stop_if_cancelled()
-        self.ids, self.keys, self.contents, self.tagged = (
-            np.frombuffer(kept, np.int64) if kept else np.empty(0, np.int64)
-            for kept in (ids, keys, contents, tagged)
-        )
-        self.counts = np.frombuffer(counts, np.bool_) if counts else np.empty(0, np.bool_)
-
-    def _add_value(self, attributes: Mapping[str, Any]) -> None:
-        values = [
-            number(attributes[part])
-            for part in PARTS
-            if part in attributes and not isinstance(attributes[part], str)
-        ]
-        if values:
-            self.has_value = True
-            self.total += sum(filter(None, values))
-            if attributes.get(CURRENCY) is not None:
-                self.currencies.add(str(attributes[CURRENCY]))
-
-
-def _value(old: _Rows, new: _Rows) -> tuple[Optional[float], str]:
+def _value(old: RowMarks, new: RowMarks) -> tuple[Optional[float], str]:
     """Sums of different currencies are never taken from one another."""
     currencies = old.currencies | new.currencies
-    if not (old.has_value and new.has_value) or len(currencies) > 1:
+    if old.total is None or new.total is None or len(currencies) > 1:
         return None, ""
     return new.total - old.total, next(iter(currencies), "")
 
@@ -220,21 +179,15 @@ def _numbered(codes: np.ndarray) -> np.ndarray:
     occurrence = np.empty(len(codes), np.uint64)
     occurrence[order] = places - np.maximum.accumulate(np.where(starts, places, 0))
     # A multiplication that wraps around spreads the occurrences over all 64 bits.
-    return codes.view(np.uint64) ^ (occurrence * np.uint64(0x9E3779B97F4A7C15))
+    return codes ^ (occurrence * np.uint64(0x9E3779B97F4A7C15))
 
 
-def _ids(rows: _Rows, places: np.ndarray) -> tuple[int, ...]:
+def _ids(rows: RowMarks, places: np.ndarray) -> tuple[int, ...]:
     return tuple(rows.ids[places].tolist())
 
 
-def _fields_of(path: Path) -> list[str]:
-    """The service's own fields, by the first row."""
-    return next((list(record.attributes) for _, record, _ in stored_records(path)), [])
-
-
 def _picked(path: Path, ids: Iterable[int]) -> Iterator[tuple[int, Record]]:
-    wanted = frozenset(ids)
-    return ((row, record) for row, record, _ in stored_records(path) if row in wanted) if wanted else iter(())
+    return ((row, record) for row, record, _ in stored_records(path, frozenset(ids)))
 
 
 def _write(writer: ResultWriter, rows: Iterable[tuple[Record, str]], change: str, monitor: Monitor) -> None:

@@ -9,8 +9,8 @@ from typing import Mapping, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ..api.errors import ApiError
-from ..api.filters import Filters
 from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
+from .filter_words import filters_text
 from .lengths import radii_text
 from .numbers import whole
 from .store import Stored
@@ -75,7 +75,12 @@ class Result:
     @property
     def state(self) -> str:
         """``complete`` or ``stopped after n``: what the layer remembers, in no language but this."""
-        return "complete" if self.complete else f"stopped after {self.count}"
+        return state_of(self.complete, self.count)
+
+
+def state_of(complete: bool, count: int) -> str:
+    """The state of an answer with *count* rows, as layers and runs keep it."""
+    return "complete" if complete else f"stopped after {count}"
 
 
 def title_of(query: Query, when: datetime) -> str:
@@ -111,16 +116,6 @@ def rows_text(result: Result) -> str:
         one = result.shown == 1
         rows = translate("GeoPortfolio", "1 point") if one else translate("GeoPortfolio", "{count} points")
     return rows.format(count=counted)
-
-
-def filters_text(filters: Filters) -> str:
-    """The tree in one line: siblings parted by ";", what nests below a filter after ">"."""
-    parts = []
-    for item in filters:
-        below = filters_text(item.filters)
-        nested = f" > ({below})" if len(item.filters) > 1 else f" > {below}"
-        parts.append(f"{item.field} = {item.value}" + (nested if below else ""))
-    return " ; ".join(parts)
 
 
 def areas_text(areas: tuple[Area, ...]) -> str:

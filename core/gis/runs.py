@@ -8,12 +8,13 @@ import uuid
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from pathlib import Path
-from typing import Iterable, Optional
+from typing import Iterable, Optional, Union
 
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..api.errors import InvalidInput
 from ..api.query import Query
+from .jobs import Saved
 from .layers import LARGEST_PROPERTY
 from .results import Result
 from .tasks import TaskRunner
@@ -23,6 +24,7 @@ translate = QCoreApplication.translate
 KEPT = 50
 LOADED = "loaded"
 REFRESHED = "refreshed"
+SAVED = "saved"
 _LANE = "runs"
 
 
@@ -31,8 +33,8 @@ class Run:
     """One answer.
 
     :param when: ISO 8601, with the offset from UTC.
-    :param what: the title that its layer was given.
-    :param kind: ``loaded`` or ``refreshed``.
+    :param what: the title that its layer was given, or the name of its CSV file.
+    :param kind: ``loaded``, ``refreshed``, or ``saved`` into a CSV file.
     :param rows: without those that several radii or areas repeat.
     :param state: as the layer has it, ``complete`` or ``stopped after n``.
     :param query: as JSON; empty where its areas are too large to be kept here.
@@ -52,17 +54,27 @@ class Run:
     @classmethod
     def of(cls, result: Result, kind: str) -> Run:
         """The run that *result* came from."""
-        query = result.query.to_json()
+        path = result.stored.path if result.stored else None
+        return cls._of(result, kind, result.title, result.shown, path)
+
+    @classmethod
+    def of_file(cls, file: Saved) -> Run:
+        """The run that wrote the CSV file *file*, which has a path."""
+        return cls._of(file, SAVED, file.path.name, file.count, file.path)
+
+    @classmethod
+    def _of(cls, answer: Union[Result, Saved], kind: str, what: str, rows: int, path: Optional[Path]) -> Run:
+        query = answer.query.to_json()
         return cls(
-            when=result.when.isoformat(timespec="seconds"),
-            what=result.title,
+            when=answer.when.isoformat(timespec="seconds"),
+            what=what,
             kind=kind,
-            rows=result.shown,
-            seconds=round(result.seconds, 2),
-            state=result.state,
+            rows=rows,
+            seconds=round(answer.seconds, 2),
+            state=answer.state,
             query=query if len(query.encode()) <= LARGEST_PROPERTY else "",
-            connection=result.connection,
-            path=str(result.stored.path) if result.stored else "",
+            connection=answer.connection,
+            path=str(path or ""),
         )
 
     @property

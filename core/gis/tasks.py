@@ -7,10 +7,11 @@ nobody holds; :class:`TaskRunner` does none of that.
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication, QgsTask
-from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
 
 from ..api.errors import ApiError, Cancelled
 from ..api.monitor import Monitor
@@ -18,7 +19,6 @@ from ..api.monitor import Monitor
 Work = Callable[[Monitor], Any]
 
 _PATIENCE_AT_UNLOAD_MS = 3000
-
 
 ROWS_BEFORE_ASKING = 500_000
 BYTES_BEFORE_ASKING = 500_000_000
@@ -121,6 +121,15 @@ class ServiceTask(QgsTask):
             self.on_end(self)
 
 
+@dataclass(frozen=True)
+class _Run:
+    """Whom the end of a task is told; a task that was dropped has nobody."""
+
+    lane: str = ""
+    on_done: Optional[Callable[[Any], None]] = None
+    on_error: Optional[Callable[[Exception], None]] = None
+
+
 class TaskRunner(QObject):
     """Starts tasks, holds them while they run, and stops them all when the plugin is unloaded."""
 
@@ -128,7 +137,13 @@ class TaskRunner(QObject):
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
-        self._running: dict[ServiceTask, str] = {}
+        self._running: dict[ServiceTask, _Run] = {}
+        # QGIS frees what ran a task before it calls ``finished``, and afterwards takes whatever runs at that
+        # address off its queue: a task that was added there may never begin. So callbacks come a turn later.
+        self._ended: list[ServiceTask] = []
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._tell)
 
     def start(
         self,
@@ -149,17 +164,8 @@ class TaskRunner(QObject):
         if lane:
             self.drop(lane)
         task = ServiceTask(title, work)
-
-        def end(ended: ServiceTask) -> None:
-            self._running.pop(ended, None)
-            self.busy_changed.emit()
-            if ended.error is None:
-                on_done(ended.value)
-            else:
-                on_error(ended.error)
-
-        task.on_end = end
-        self._running[task] = lane
+        task.on_end = self._end
+        self._running[task] = _Run(lane, on_done, on_error)
         if watch is not None:
             watch(task)
         QgsApplication.taskManager().addTask(task)
@@ -168,33 +174,52 @@ class TaskRunner(QObject):
 
     def busy(self, lane: str) -> bool:
         """Whether a task of *lane* is under way."""
-        return lane in self._running.values()
+        return bool(self._of(lane))
 
     def stop(self, lane: str) -> None:
         """Cancel the task of *lane*; its callback still comes, with what had arrived."""
         for task in self._of(lane):
-            task.cancel()
+            if task not in self._ended:
+                task.cancel()
 
     def drop(self, lane: str) -> None:
         """Cancel the task of *lane* and forget it: no callback comes."""
         for task in self._of(lane):
-            task.on_end = self._forget
-            task.cancel()
+            self._silence(task)
+            self.busy_changed.emit()
 
     def close(self) -> None:
         """Cancel everything and wait for it; for ``unload()``."""
-        tasks = list(self._running)
+        tasks = [task for task in self._running if task not in self._ended]
         for task in tasks:
-            task.on_end = self._forget
-            task.cancel()
+            self._silence(task)
         for task in tasks:
-            if task in self._running:
+            if task in self._running and task not in self._ended:
                 task.waitForFinished(_PATIENCE_AT_UNLOAD_MS)
+        self._turn.stop()
+        self._ended.clear()
         self._running.clear()
 
     def _of(self, lane: str) -> list[ServiceTask]:
-        return [task for task, its_lane in self._running.items() if its_lane == lane]
+        return [task for task, run in self._running.items() if run.lane == lane]
 
-    def _forget(self, task: ServiceTask) -> None:
-        self._running.pop(task, None)
+    def _silence(self, task: ServiceTask) -> None:
+        self._running[task] = _Run()
+        if task not in self._ended:
+            task.cancel()
+
+    def _end(self, task: ServiceTask) -> None:
+        self._ended.append(task)
+        self._turn.start(0)
+
+    def _tell(self) -> None:
+        """One at a time, so that a callback which fails keeps no other from being told."""
+        task = self._ended.pop(0)
+        if self._ended:
+            self._turn.start(0)
+        run = self._running.pop(task)
         self.busy_changed.emit()
+        if task.error is None and run.on_done is not None:
+            run.on_done(task.value)
+        elif task.error is not None and run.on_error is not None:
+            run.on_error(task.error)

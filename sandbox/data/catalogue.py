@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from functools import cache
-from typing import Callable
+from typing import Callable, Collection
 
 from ..errors import Refused
 from . import airports, geonames
@@ -27,18 +27,23 @@ _LOADERS: dict[str, Callable[[], Source]] = {
 }
 
 
-def load(name: str) -> Source:
-    """A source, read once in a process."""
+@cache
+def _edition(name: str, edition: int) -> Source:
+    return _load(name).edition(edition) if edition else _load(name)
+
+
+def load(name: str, edition: int = 0) -> Source:
+    """A source in one of its states, read once in a process."""
     with _lock:
-        return _load(name)
+        return _edition(name, edition)
 
 
-def accessible(name: object) -> Source:
+def accessible(name: object, withdrawn: Collection[str] = (), edition: int = 0) -> Source:
     """The source of a request: 400 for no name, 404 for an unknown one, 403 for one without access."""
     if not isinstance(name, str) or not name:
         raise Refused(400, "'source' is not a text.")
-    if name not in _LOADERS:
+    if name not in _LOADERS or name in withdrawn:
         raise Refused(404, f"Unknown source: {name}")
     if name not in PROVISIONED:
         raise Refused(403, f"The key has no access to the source {name}.")
-    return load(name)
+    return load(name, edition)

@@ -14,7 +14,6 @@ from starlette.responses import JSONResponse, Response
 from .. import shapes
 from ..accumulation import check_enabled
 from ..call import HTML, PDF, Call
-from ..data.catalogue import accessible
 from ..errors import Refused
 from ..selection import V2, filter_mask, filters_key
 from . import html, pdf
@@ -32,7 +31,7 @@ def point_buffer(call: Call, version: str) -> Response:
     """The report of a point with the accumulation around it."""
     place = "point" if call.settings.risk_body == "point" else "shape"
     body = call.body(("source", place, "radiuses"), (filters_key(call, version),))
-    check_enabled(accessible(body["source"]))
+    check_enabled(call.source(body["source"]))
     return _respond(call, _facts(call, body, version, shapes.radiuses(body["radiuses"])))
 
 
@@ -44,7 +43,7 @@ def point_or_buffer(call: Call, version: str) -> Response:
 
 
 def _facts(call: Call, body: dict[str, Any], version: str, radiuses: list[float]) -> Facts:
-    source = accessible(body["source"])
+    source = call.source(body["source"])
     if "point" in body:
         center = shapes.center(body["point"])
     else:

@@ -70,6 +70,12 @@ class Analyst:
             left, _, width, _ = self.see(name)["rect"]
             self.hands.click((left + width - _ARROW_WIDTH // 2, y))
 
+    def unfold(self, name: str) -> None:
+        """Click the title of the folded group *name*, which is not as wide as the group."""
+        with self._step(f"unfold {name}"):
+            _, y = self._usable("widget", name=name)
+            self.hands.click((self.see(name)["rect"][0] + _TITLE_HEIGHT * 2, y))
+
     def click_label(self, text: str) -> None:
         """Click the button, menu entry or tab that reads *text* (without mnemonic and dots)."""
         with self._step(f"click what reads {text!r}"):
@@ -79,6 +85,13 @@ class Analyst:
         """Click the entry *text* of the list, tree or table *name*, turning the wheel until it shows."""
         with self._step(f"click {text!r} in {name}"):
             self.hands.click(self._scrolled_to(name, text), button)
+
+    def drag_item(self, name: str, text: str, target: str, edge: int = 0) -> None:
+        """Drag *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below."""
+        with self._step(f"drag {text!r} to {target!r} in {name}"):
+            start, (x, y) = self._scrolled_to(name, text), self._scrolled_to(name, target)
+            height = self.eyes.ask("item", name=name, text=target)["height"]
+            self.hands.drag(start, (x, y + edge * (height // 2 - 1)))
 
     def choose(self, name: str, text: str) -> None:
         """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""

@@ -33,7 +33,7 @@ def sandbox(started_sandbox: Sandbox) -> Iterator[Sandbox]:
     """The running sandbox: healthy, and with nothing asked so far."""
     started_sandbox.forget()
     yield started_sandbox
-    started_sandbox.faults.set()
+    started_sandbox.restore()
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,8 @@
 
 With a display it is yours. Without one (or with ``--by-itself``) the main job runs by itself under Xvfb:
 every step is mouse and key events of the X server, and the points on the map are counted against shapely
-over the same airports. ``build/demo`` keeps the points, the report and a screenshot; the exit code is 1
-when a step failed.
+and GeographicLib over the same airports. ``build/demo`` keeps the points, the report and screenshots; the
+exit code is 1 when a step failed.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from typing import Any, Iterator
 import airportsdata
 import numpy as np
 import shapely
+from geographiclib.geodesic import Geodesic
 
 from . import stage
 from .analyst import Analyst
@@ -43,6 +44,11 @@ CORNERS = (
     (6.0, 50.0),
 )
 """(longitude, latitude) of the clicks around the Benelux and northern Germany, EPSG:4326."""
+COUNTRY = "DE"
+CENTERS = ((9.99, 53.55), (13.4, 52.5), (6.1, 50.8))
+"""(longitude, latitude) of the circles in and beside that country, EPSG:4326."""
+RADII = "20km 50km"
+LARGEST_RADIUS = 50_000.0
 LOADED_SECONDS = 120
 REPORT_SECONDS = 60
 PAGE_COLOURS = 200
@@ -140,6 +146,49 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
         if kept != len(inside):
             raise AssertionError("the file has another number of points than the map")
 
+    no_complaints(analyst, summary)
+
+
+def circles_and_filters(analyst: Analyst, summary: Summary, folder: Path) -> None:
+    """After the main job: the places of one country around three centres, each shown once.
+
+    Leaves ``circles.png`` in *folder*.
+    """
+    with summary.step("filter by a country") as found:
+        analyst.click("editFiltersButton")
+        add_filter(analyst, COUNTRY)
+        analyst.click_label("Selection")
+        found.append(analyst.see("filtersLabel")["text"])
+
+    with summary.step("circles with Shift+F9") as found:
+        analyst.click("clearAreasButton")
+        with analyst.another_map_tool():
+            analyst.press("shift+F9")
+        analyst.type_into("radiiEdit", RADII)
+        analyst.press("Return")
+        for lon, lat in CENTERS:
+            analyst.click_map(lon, lat)
+        with analyst.another_map_tool():
+            analyst.click_map(*CENTERS[-1], button=RIGHT)
+        found.append(analyst.see("areaLabel")["text"].replace("\n", ", "))
+
+    with summary.step("load and count them again") as found:
+        centers = circle_centers(analyst)
+        analyst.listen()
+        analyst.click("loadPointsButton")
+        said = analyst.wait_for_message(r"\d+ points in 2 radii", LOADED_SECONDS)
+        analyst.wait_for_idle()
+        analyst.hands.screenshot(folder / "circles.png")
+        wanted = len(airports_around(centers, LARGEST_RADIUS, COUNTRY))
+        found += [said, f"{wanted} by GeographicLib"]
+        if analyst.layer(f"^{SOURCE}")["count"] != wanted or not wanted:
+            raise AssertionError("the counts differ, or are none")
+
+    no_complaints(analyst, summary)
+
+
+def no_complaints(analyst: Analyst, summary: Summary) -> None:
+    """A step that fails when QGIS complained."""
     with summary.step("nothing was complained of") as found:
         found.extend(analyst.application.complaints())
         if found:
@@ -161,6 +210,39 @@ def airports_in(area: shapely.Geometry) -> np.ndarray[Any, Any]:
     airports = airportsdata.load().values()
     places = np.array([(airport["lon"], airport["lat"]) for airport in airports])
     return places[shapely.contains_xy(area, places)]
+
+
+def circle_centers(analyst: Analyst) -> set[tuple[float, float]]:
+    """(longitude, latitude) of the circles on the map, EPSG:4326."""
+    rows = [row["attributes"] for row in analyst.eyes.ask("features", layer="Selection areas")]
+    return {(float(row["longitude"]), float(row["latitude"])) for row in rows}
+
+
+def airports_around(
+    centers: set[tuple[float, float]], radius: float, country: str
+) -> list[tuple[float, float]]:
+    """(longitude, latitude) of the airports of *country* within *radius* meters of one of *centers*."""
+    places = [
+        (airport["lon"], airport["lat"])
+        for airport in airportsdata.load().values()
+        if airport["country"] == country
+    ]
+    return [place for place in places if any(distance(place, center) <= radius for center in centers)]
+
+
+def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+    """Meters on the ellipsoid of WGS 84."""
+    line = Geodesic.WGS84.Inverse(one[1], one[0], other[1], other[0], Geodesic.DISTANCE)
+    return float(line["s12"])
+
+
+def add_filter(analyst: Analyst, value: str) -> None:
+    """A filter on that value of the first field of the Filters dock, which is Country."""
+    analyst.click("addFilterButton")
+    analyst.type_into("filterFindLine", value)
+    analyst.press("Return")
+    analyst.click("filterAcceptButton")
+    analyst.see("filterTree")
 
 
 def loneliest(places: np.ndarray[Any, Any]) -> tuple[float, float]:
@@ -234,6 +316,7 @@ def run_by_itself(project: Path) -> int:
                 found.append(service.url)
             stack.callback(analyst.screenshot, "last-screen")
             main_job(analyst, summary, DEMO)
+            circles_and_filters(analyst, summary, DEMO)
     except Exception as failure:
         print(f"{type(failure).__name__}: {failure}", file=sys.stderr)
         summary.failed = True

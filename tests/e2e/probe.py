@@ -28,9 +28,9 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.gui import QgsMessageBar
+from qgis.gui import QgsMessageBar, QgsVertexMarker
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import QModelIndex, QObject, QPoint, QRect, Qt
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QRect, Qt
 from qgis.PyQt.QtNetwork import QHostAddress, QTcpServer
 from qgis.PyQt.QtWidgets import (
     QAbstractButton,
@@ -44,6 +44,7 @@ from qgis.PyQt.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolBar,
+    QTreeView,
     QWidget,
 )
 
@@ -120,13 +121,13 @@ def widget(name: str) -> dict[str, Any]:
 
 
 def labelled(text: str) -> dict[str, Any]:
-    """The visible button, menu entry or tab that reads *text*; the window in front comes first."""
+    """The visible button, menu entry or tab that reads *text*; first in an open menu, then in front."""
     found = [place for place in _labels() if place["text"] == text]
     if not found:
         raise Missing(
             f"nothing reads {text!r}; what can be clicked: {[p['text'] for p in _labels()][:_LISTED]}"
         )
-    return max(found, key=lambda place: place["on_top"])
+    return max(found, key=lambda place: (place["on_top"], place.get("in_menu", False)))
 
 
 def item(name: str, text: str) -> dict[str, Any]:
@@ -152,6 +153,28 @@ def items(name: str) -> list[str]:
     return [str(index.data() or "") for index in _entries(view.model(), view.rootIndex())]
 
 
+def located() -> list[str]:
+    """What the list of QGIS's locator bar reads."""
+    models = [
+        view.model()
+        for view in _widgets(QAbstractItemView)
+        if view.metaObject().className() == "QgsLocatorResultsView"
+    ]
+    return [str(model.index(row, 0).data() or "") for model in models for row in range(model.rowCount())]
+
+
+def rows(name: str) -> list[list[Any]]:
+    """The unfolded rows of the tree *name* as they are seen: how deep, and what the shown columns read."""
+    tree = _found(name)
+    if not isinstance(tree, QTreeView):
+        tree = next(iter(tree.findChildren(QTreeView)))
+    shown = [column for column in range(tree.model().columnCount()) if not tree.isColumnHidden(column)]
+    return [
+        [depth, *(str(index.siblingAtColumn(column).data() or "") for column in shown)]
+        for depth, index in _unfolded(tree, tree.rootIndex(), 0)
+    ]
+
+
 def pixel(lon: float, lat: float) -> dict[str, Any]:
     """Where that place (EPSG:4326) lies on the map canvas."""
     canvas = qgis.utils.iface.mapCanvas()
@@ -162,6 +185,29 @@ def pixel(lon: float, lat: float) -> dict[str, Any]:
     spot = QPoint(round(at.x()), round(at.y()))
     viewport = canvas.viewport()
     return _place(viewport, QRect(spot, spot), viewport.rect().contains(spot))
+
+
+def marks() -> list[dict[str, Any]]:
+    """The vertex markers on the map: place (longitude and latitude, EPSG:4326) and colour."""
+    canvas = qgis.utils.iface.mapCanvas()
+    drawn = (item for item in canvas.scene().items() if isinstance(item, QgsVertexMarker))
+    return [
+        {"place": _degrees(mark.center()), "colour": mark.color().name()}
+        for mark in drawn
+        if mark.isVisible()
+    ]
+
+
+def clipboard() -> str:
+    """The text on the clipboard."""
+    return str(QApplication.clipboard().text())
+
+
+def _degrees(point: QgsPointXY) -> list[float]:
+    crs = qgis.utils.iface.mapCanvas().mapSettings().destinationCrs()
+    wgs84 = QgsCoordinateReferenceSystem(_WGS84)
+    place = QgsCoordinateTransform(crs, wgs84, QgsProject.instance()).transform(point)
+    return [place.x(), place.y()]
 
 
 def _found(name: str) -> QWidget:
@@ -217,8 +263,14 @@ def _described_index(view: QAbstractItemView, index: QModelIndex) -> dict[str, A
         notches = math.ceil(away) if away > 0 else math.floor(away)
     enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
     checked = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
-    wheel = {"x": centre.x(), "y": centre.y(), "notches": notches}
-    return {**place, "enabled": enabled, "checked": checked, "text": str(index.data() or ""), "wheel": wheel}
+    return {
+        **place,
+        "enabled": enabled,
+        "checked": checked,
+        "text": str(index.data() or ""),
+        "height": rect.height(),
+        "wheel": {"x": centre.x(), "y": centre.y(), "notches": notches},
+    }
 
 
 def _place(owner: QWidget, rect: QRect, visible: bool) -> dict[str, Any]:
@@ -237,10 +289,22 @@ def _is_blocked(window: QWidget) -> bool:
 
 
 def _entries(model: Any, parent: QModelIndex) -> Iterable[QModelIndex]:
+    if isinstance(model, QAbstractListModel):
+        # Qt hides its number of columns.
+        yield from (model.index(row) for row in range(model.rowCount(parent)))
+        return
     for row in range(model.rowCount(parent)):
         for column in range(model.columnCount(parent)):
             yield model.index(row, column, parent)
         yield from _entries(model, model.index(row, 0, parent))
+
+
+def _unfolded(tree: QTreeView, parent: QModelIndex, depth: int) -> Iterable[tuple[int, QModelIndex]]:
+    for row in range(tree.model().rowCount(parent)):
+        index = tree.model().index(row, 0, parent)
+        yield depth, index
+        if tree.isExpanded(index):
+            yield from _unfolded(tree, index, depth + 1)
 
 
 def _labels() -> Iterable[dict[str, Any]]:
@@ -250,7 +314,8 @@ def _labels() -> Iterable[dict[str, Any]]:
     for menu in _widgets(QMenu):
         for action in menu.actions() if menu.isVisible() else []:
             place = _place(menu, menu.actionGeometry(action), action.isVisible())
-            yield {**place, "text": _plain(action.text()), "enabled": action.isEnabled()}
+            state = {"text": _plain(action.text()), "enabled": action.isEnabled(), "in_menu": True}
+            yield {**place, **state}
     for bar in _widgets(QTabBar):
         for tab in range(bar.count()) if bar.isVisible() else []:
             yield {**_place(bar, bar.tabRect(tab), True), "text": _plain(bar.tabText(tab))}
@@ -270,8 +335,9 @@ def cut_texts(name: str) -> list[str]:
 
 def _text(seen: QWidget) -> str:
     for reader in ("currentText", "toPlainText", "text", "title"):
-        if hasattr(seen, reader):
-            return str(getattr(seen, reader)())
+        # A widget of ours may keep another one under that name.
+        if callable(read := getattr(seen, reader, None)):
+            return str(read())
     edit = seen.findChild(QLineEdit)
     return seen.windowTitle() or (edit.text() if edit else "")
 
@@ -297,6 +363,7 @@ def state() -> dict[str, Any]:
         "tool": type(tool).__name__ if tool else "",
         "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
+        "center": _degrees(canvas.center()),
         "map_tip": any("WebView" in w.metaObject().className() and w.isVisible() for w in _parts(canvas)),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
@@ -401,7 +468,11 @@ QUESTIONS = {
         labelled,
         item,
         items,
+        located,
+        rows,
         pixel,
+        marks,
+        clipboard,
         cut_texts,
         state,
         windows,

@@ -18,14 +18,56 @@ IN_GERMANY: Sequence[Place] = ((7.0, 50.5), (7.0, 53.5), (13.0, 53.5), (13.0, 50
 IN_EUROPE: Sequence[Place] = ((-5.0, 40.0), (-5.0, 59.0), (28.0, 59.0), (28.0, 40.0))
 AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
 
+V1, V2 = "V1: flat filters", "V2: nested filters"
+DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
+"""The group of F8."""
 _EARTH_RADIUS = 6378137.0
+_CROSS = (9, 10)
+"""Pixels of the cross from the upper right corner of a floating dock."""
 
 
 def open_panel(analyst: Analyst) -> None:
-    """The dock in front."""
-    if not is_visible(analyst, "selectionDock"):
+    """The Selection dock in front."""
+    bring_front(analyst, "selectionDock", "Selection")
+
+
+def bring_front(analyst: Analyst, dock: str, tab: str) -> None:
+    """The dock of that object name in front of its group, which F8 shows; *tab* is what its tab reads."""
+    if is_visible(analyst, dock):
+        return
+    if not any(is_visible(analyst, each) for each in DOCKS):
         analyst.press("F8")
         analyst.see("selectionDock")
+    if not is_visible(analyst, dock):
+        analyst.click_label(tab)
+        analyst.see(dock)
+
+
+def open_connections(analyst: Analyst) -> None:
+    """The page of the connections in QGIS's Options."""
+    analyst.press("alt+s")
+    analyst.click_label("Options")
+    analyst.click_item("mOptionsTreeView", "GeoPortfolio")
+    analyst.see("connectionsList")
+
+
+def add_connection(
+    analyst: Analyst, name: str, address: str, key: str, version: str = V2, session: bool = False
+) -> None:
+    """One more connection on that page, which Options' OK keeps; *session*: its key until QGIS closes."""
+    analyst.click("addConnectionButton")
+    analyst.see("connectionDialog")
+    analyst.type_into("addressEdit", address)
+    analyst.type_into("keyEdit", key)
+    analyst.type_into("connectionNameEdit", name)
+    if analyst.see("versionCombo")["text"] != version:
+        analyst.choose("versionCombo", version)
+    if session:
+        analyst.press("alt+u")
+        analyst.wait_until("it is chosen", lambda: analyst.see("sessionKeyRadio")["checked"])
+    analyst.click_label("OK")
+    analyst.wait_until("it is listed", lambda: not is_visible(analyst, "connectionDialog"))
+    assert any(name in item for item in analyst.eyes.ask("items", name="connectionsList"))
 
 
 def choose_source(analyst: Analyst, source: str = SOURCE) -> None:
@@ -95,6 +137,13 @@ def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
 
 def is_about(value: float, wanted: float) -> bool:
     return abs(value / wanted - 1) < 0.01
+
+
+def close_dock(analyst: Analyst, name: str) -> None:
+    """Close the floating dock *name* by the cross of its title."""
+    left, top, width, _ = analyst.see(name)["rect"]
+    analyst.hands.click((left + width - _CROSS[0], top + _CROSS[1]))
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, name))
 
 
 def take_report_tool(analyst: Analyst, kind: str = "") -> None:

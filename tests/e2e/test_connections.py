@@ -14,7 +14,7 @@ from sandbox.testing import Sandbox
 
 from . import stage
 from .analyst import EVIDENCE, Analyst
-from .steps import is_visible, open_panel
+from .steps import add_connection, is_visible, open_connections, open_panel
 
 MASTER_PASSWORD = "correct horse"
 CLOSED_PORT = "http://127.0.0.1:9"
@@ -66,25 +66,6 @@ def give_master_password(analyst: Analyst, times: int) -> None:
         analyst.type_into(field, MASTER_PASSWORD)
     analyst.press("Return")
     analyst.wait_until("the question is gone", lambda: not is_visible(analyst, "leMasterPass"))
-
-
-def open_page(analyst: Analyst) -> None:
-    """The page of the connections in QGIS's Options."""
-    analyst.press("alt+s")
-    analyst.click_label("Options")
-    analyst.click_item("mOptionsTreeView", "GeoPortfolio")
-    analyst.see("connectionsList")
-
-
-def add_connection(analyst: Analyst, name: str, address: str, key: str) -> None:
-    analyst.click("addConnectionButton")
-    analyst.see("connectionDialog")
-    analyst.type_into("addressEdit", address)
-    analyst.type_into("keyEdit", key)
-    analyst.type_into("connectionNameEdit", name)
-    analyst.click_label("OK")
-    analyst.wait_until("it is listed", lambda: not is_visible(analyst, "connectionDialog"))
-    assert any(name in item for item in analyst.eyes.ask("items", name="connectionsList"))
 
 
 def test_start_up_asks_nothing_of_the_network_or_the_password_store(
@@ -156,7 +137,7 @@ def test_without_a_master_password_the_key_stays_until_qgis_closes(
 def test_the_options_page_tests_and_keeps_several_connections(
     analyst: Analyst, sandbox: Sandbox, home: Path
 ) -> None:
-    open_page(analyst)
+    open_connections(analyst)
     add_connection(analyst, "portfolio", sandbox.url, sandbox.key)
     add_connection(analyst, "mistyped", sandbox.url, "wrong")
     analyst.click("testConnectionButton")

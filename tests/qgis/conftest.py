@@ -29,7 +29,7 @@ def sandbox(agreed_sandbox: Sandbox) -> Iterator[Sandbox]:
     """The sandbox, healthy and with an empty record of requests."""
     agreed_sandbox.forget()
     yield agreed_sandbox
-    agreed_sandbox.faults.set()
+    agreed_sandbox.restore()
 
 
 @pytest.fixture

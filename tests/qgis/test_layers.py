@@ -21,9 +21,10 @@ from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import Area, Query
 from geoportfolio.core.api.shapes import Buffers, Polygon
 from geoportfolio.core.gis import layers, styles
+from geoportfolio.core.gis.filter_words import filters_text
 from geoportfolio.core.gis.insured import SumInsured
 from geoportfolio.core.gis.layers import add_result, query_of
-from geoportfolio.core.gis.results import Result, filters_text, story_of, title_of
+from geoportfolio.core.gis.results import Result, story_of, title_of
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 RATHAUS = Area("Hamburg Rathaus", Buffers(((9.99, 53.55),), (200.0, 1000.0)))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 from qgis.core import QgsProject
 
 from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api.portfolio import Source
 from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs, layers
@@ -27,6 +29,7 @@ from tests.qgis.service import (
     client_of,
     polygon_of,
 )
+from tests.unit.fakeserver import FakeServer, Reply
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0, 150_000.0)
@@ -90,6 +93,21 @@ def test_areas_that_overlap_count_a_point_once_and_one_area_has_no_mark(load, ro
     assert result.shown == len(airports_in(EUROPE)) and result.repeats == len(airports_in(COAST))
     alone = load(Query(SOURCE, areas(COAST)), mark_repeats=True)
     assert "repeats" not in [field.name for field in alone.stored.fields] and alone.repeats == 0
+
+
+def test_an_error_ends_the_areas_that_are_asked_beside_it(tmp_path):
+    first = polygon_of(COAST).to_json()
+    cut_off = Reply('{"points": [{"id": "a", "lat": 1, "lon": 2},')
+
+    def answer(seen):
+        silent = Reply("[", announce=1000, hold=threading.Event(), hold_after=1)
+        return cut_off if seen.json["shape"] == first else silent
+
+    with FakeServer(answer=answer) as server:
+        query = Query(SOURCE, areas(COAST, ALPS, EUROPE))
+        result = jobs.load(server.client(), query, Source(SOURCE), tmp_path / "cut.gpkg", Monitor())
+        assert result.count == 1 and result.error is not None
+        assert server.left.wait(5), "a stream is read on although nobody wants it"
 
 
 @pytest.mark.parametrize("version", ["v1", "v2"])

@@ -108,6 +108,31 @@ def test_a_later_task_of_the_lane_silences_the_earlier_one(runner):
     assert (early.count(), late.done) == (0, [("late", True)])
 
 
+def test_a_task_that_a_callback_starts_runs_too(runner):
+    done = []
+
+    def start_next(number):
+        done.append(number)
+        if number < 300:
+            runner.start("next", lambda monitor: number + 1, start_next, done.append)
+
+    start_next(0)
+    pump_until(lambda: len(done) == 301)
+    assert done == list(range(301))
+
+
+def test_a_task_that_has_ended_can_be_dropped_before_it_is_told(runner):
+    ends = Ends()
+    task = runner.start("quick", lambda monitor: 1, ends.on_done, ends.on_error, lane="quick")
+    assert task.waitForFinished()
+    runner.stop("quick")
+    runner.drop("quick")
+    assert not runner.busy("quick")
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert ends.count() == 0
+
+
 def test_news_of_a_running_verb_come_on_the_main_thread(runner):
     ends, news = Ends(), []
 

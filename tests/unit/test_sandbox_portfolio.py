@@ -52,6 +52,39 @@ def test_the_provision_of_one_source_has_exactly_the_fields_of_the_table(sandbox
         assert all(isinstance(value, str) for value in item["values"])
 
 
+def test_another_edition_has_rows_that_are_new_gone_or_others_at_the_same_address():
+    with running() as started:
+        first = started.post(V2 + "points/selection", BODY).json()["features"]
+        started.change(edition=1)
+        second = started.post(V2 + "points/selection", BODY).json()["features"]
+        started.restore()
+        assert started.post(V2 + "points/selection", BODY).json()["features"] == first
+    before, after = ({item["id"]: item["properties"] for item in features} for features in (first, second))
+    fiftieth = len(before) / 50
+    worth_more = [name for name in before.keys() & after.keys() if before[name] != after[name]]
+    for rows in (before.keys() - after.keys(), after.keys() - before.keys(), worth_more):
+        assert len(rows) == pytest.approx(fiftieth, rel=0.3)
+    name = worth_more[0]
+    assert after[name]["BuildingTIV"] == round(before[name]["BuildingTIV"] * 1.1, 2)
+
+
+def test_a_withdrawn_source_is_unknown_and_not_listed():
+    with running(withdrawn=("pf_airports",)) as started:
+        assert set(started.get(V1 + "provision").json()["provisioning"]) == {"pf_places", "pf_event_set"}
+        assert started.get(V1 + "provision", source="pf_airports").status_code == 404
+        assert started.post(V2 + "points/selection", BODY).status_code == 404
+
+
+def test_a_running_sandbox_takes_no_switch_that_there_is_not(sandbox):
+    for switches, error in (
+        ({"editions": 1}, TypeError),
+        ({"radius_form": "square"}, ValueError),
+        ({"port": 1}, ValueError),
+    ):
+        with pytest.raises(error):
+            sandbox.change(**switches)
+
+
 @pytest.mark.parametrize("path", ["provision", "provision/filters"])
 @pytest.mark.parametrize(("source", "status"), [("nowhere", 404), ("pf_restricted", 403)])
 def test_the_provision_of_a_source_out_of_reach(sandbox, path, source, status):

@@ -214,7 +214,8 @@ def _button(
     button.setText(text)
     button.setAccessibleName(text.replace("&", ""))
     button.setToolTip(tip)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    # A click leaves the focus in the tree, whose keys go on from there.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     if signal is not None:
         button.clicked.connect(lambda _checked: signal.emit())
     return button

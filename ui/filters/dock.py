@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Mapping, Optional
 
-from qgis.core import QgsProject
-from qgis.gui import QgsDockWidget, QgsNewNameDialog
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, Qt
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex
 from qgis.PyQt.QtGui import QGuiApplication
-from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ...core.api import filters as filter_tree
 from ...core.api.config import V1
-from ...core.api.errors import InvalidInput
 from ...core.api.filter_choices import Above, Choice, choices
 from ...core.api.filters import Filters, MalformedFilters
-from ...core.gis import saved_filters
-from ...core.gis.connections import UnknownConnection
+from ...core.gis.connections import ENVIRONMENT, UnknownConnection
 from ...core.gis.filter_words import label_text, reading_text, value_text, words_of
-from ..connection_fields import Notice
 from ..draft import Draft
 from ..option_pages import CONNECTIONS_PAGE
 from ..session import Session
-from .bar import FilterBar
 from .faults import Faults
 from .json_page import JsonPage
 from .model import FilterModel
 from .nodes import Node
+from .page import FiltersPage
 from .picker import ValuePicker
-from .tree import FilterTree
+from .saved import SavedFilters
 
 translate = QCoreApplication.translate
 
@@ -50,8 +46,8 @@ class FiltersDock(QgsDockWidget):
         self._edited: Optional[Node] = None
         self._known_faults = Faults("", {})
         self.model = FilterModel(self)
-        self.bar = FilterBar(self.model.stack, self._saved_names)
-        self.tree = FilterTree(self.model)
+        self._saved = SavedFilters(session, self.model)
+        self.page = FiltersPage(self.model, self._saved.names)
         self.picker = ValuePicker()
         self.json = JsonPage()
         self.pages = QStackedWidget()
@@ -72,7 +68,7 @@ class FiltersDock(QgsDockWidget):
 
     def add(self, field: str = "") -> None:
         """Let the analyst choose values, of *field* first, to go behind the selected filter."""
-        chosen = self.tree.chosen()
+        chosen = self.page.tree.chosen()
         if chosen:
             node = self.model.node(chosen[-1])
             self._ask(node.parent, node.row + 1, field)
@@ -82,47 +78,7 @@ class FiltersDock(QgsDockWidget):
     # Layout
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        self.problem = Notice("filterProblem", Notice.AMBER)
-        self.flatten = _link("flattenFiltersButton", translate("GeoPortfolio", "Make a flat list"))
-        self.required = Notice("filterRequired", Notice.AMBER)
-        self.add_required = _link("addRequiredButton", translate("GeoPortfolio", "Add it"))
-        self.fallback = Notice("filterFallback", Notice.AMBER)
-        self.ask_again = _link("askFiltersAgainButton", translate("GeoPortfolio", "Try again"))
-        self.words = QLabel()
-        self.words.setObjectName("filterSentenceLabel")
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.set_reading = _link("setReadingButton", translate("GeoPortfolio", "Set..."))
-        self.set_reading.setToolTip(
-            translate(
-                "GeoPortfolio",
-                "Set on the connection how its service joins nested filters, when your provider has told you",
-            )
-        )
-        self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))
-        self.reading = QLabel()
-        self.reading.setObjectName("filterReadingLabel")
-        self.reading.setWordWrap(True)
-        reading = QHBoxLayout()
-        reading.addWidget(self.reading, 1)
-        reading.addWidget(self.set_reading, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.bar)
-        column.addWidget(self.tree, 1)
-        for notice, link in (
-            (self.required, self.add_required),
-            (self.problem, self.flatten),
-            (self.fallback, self.ask_again),
-        ):
-            notice.layout().addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
-            column.addWidget(notice)
-        column.addWidget(self.words)
-        column.addLayout(reading)
-        for each in (page, self.picker, self.json):
+        for each in (self.page, self.picker, self.json):
             self.pages.addWidget(each)
         holder = QWidget()
         outer = QVBoxLayout(holder)
@@ -131,15 +87,15 @@ class FiltersDock(QgsDockWidget):
         self.setWidget(holder)
 
     def _connect_edits(self) -> None:
-        bar, tree = self.bar, self.tree
+        page, bar, tree = self.page, self.page.bar, self.page.tree
         bar.add_wanted.connect(self.add)
         bar.inside_wanted.connect(self._add_inside)
         bar.edit_wanted.connect(self._edit)
         bar.remove_wanted.connect(tree.remove)
         bar.shift_wanted.connect(tree.shift)
-        bar.load_wanted.connect(self._load_saved)
-        bar.save_wanted.connect(self._ask_name)
-        bar.forget_wanted.connect(self._forget_saved)
+        bar.load_wanted.connect(self._saved.load)
+        bar.save_wanted.connect(lambda: self._saved.ask_name(self))
+        bar.forget_wanted.connect(self._saved.forget)
         bar.copy_wanted.connect(self._copy)
         bar.paste_wanted.connect(self._paste)
         bar.json_wanted.connect(self._show_json)
@@ -154,14 +110,14 @@ class FiltersDock(QgsDockWidget):
         self.model.changed.connect(self._take)
         # Other filters have come: what a page was opened for is not there any more.
         self.model.modelReset.connect(self._show_tree)
-        self.flatten.clicked.connect(
+        page.flatten.clicked.connect(
             lambda: self.model.replace(
                 filter_tree.flattened(self.model.filters()), translate("GeoPortfolio", "make a flat list")
             )
         )
-        self.add_required.clicked.connect(lambda: self.add(self._faults().missing[0].field))
-        self.ask_again.clicked.connect(lambda: self._session.describe_filters(again=True))
-        self.set_reading.clicked.connect(
+        page.add_required.clicked.connect(lambda: self.add(self._faults().missing[0].field))
+        page.ask_again.clicked.connect(lambda: self._session.describe_filters(again=True))
+        page.set_reading.clicked.connect(
             lambda: self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE)
         )
 
@@ -195,48 +151,53 @@ class FiltersDock(QgsDockWidget):
         meanings = {choice.field: choice.meanings for choice in offered if choice.meanings}
         required = [choice.field for choice in offered if choice.required]
         self.model.describe(labels, required, meanings)
-        self.tree.show_meanings(bool(meanings))
+        self.page.tree.show_meanings(bool(meanings))
         self._show_words()
 
     def _show_words(self) -> None:
         """Everything that depends on the filters as they are."""
         filters = self.model.filters()
         faults = self._known_faults = self._faults()
-        described = self._session.described
-        self.required.label.setText(faults.required_text())
-        self.required.setVisible(bool(faults.missing))
-        self.problem.label.setText(faults.text())
-        self.problem.setVisible(bool(faults.text()))
-        self.flatten.setVisible(faults.nested)
-        self.fallback.label.setText(
-            translate("GeoPortfolio", "The filter hierarchy could not be had. The source's own list serves.")
-        )
-        self.fallback.setVisible(self._session.hierarchy_failed)
-        self.tree.tell_empty(
-            translate("GeoPortfolio", "No filters: everything in the area is loaded.")
-            if described
-            else translate("GeoPortfolio", "Choose a source in the Selection dock first.")
-        )
-        version, reading = self._version(), self._reading()
-        self.words.setText(words_of(filters, version, reading, faults.labels))
-        self.words.setVisible(bool(filters))
-        # Joining is a question where there are two, and V1 has answered it.
-        several = len(filter_tree.flattened(filters)) > 1
-        self.reading.setText(reading_text(version, reading))
-        self.reading.setVisible(several)
-        self.set_reading.setVisible(several and version != V1)
+        self.page.show_faults(faults, self._session.hierarchy_failed)
+        self.page.tree.tell_empty(self._empty_text())
+        self._show_sentence(filters, faults.labels)
         self.model.show_faults(faults.of)
         self._show_ready()
 
+    def _empty_text(self) -> str:
+        if self._session.described is None:
+            return translate("GeoPortfolio", "Choose a source in the Selection dock first.")
+        if self._known_faults.missing:
+            return translate("GeoPortfolio", "No filters yet.")
+        return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
+
+    def _show_sentence(self, filters: Filters, labels: Mapping[str, str]) -> None:
+        version, reading = self._version(), self._reading()
+        # Joining is a question where there are two, and V1 has answered it.
+        several = len(filter_tree.flattened(filters)) > 1
+        can_be_set = several and version != V1
+        fixed = can_be_set and self._session.connection == ENVIRONMENT
+        said = [reading_text(version, reading)] if several else []
+        if fixed:
+            said.append(
+                translate(
+                    "GeoPortfolio",
+                    "The connection 'environment' has no setting for it. One of your own has: "
+                    "Settings > Options > GeoPortfolio.",
+                )
+            )
+        words = words_of(filters, version, reading, labels) if filters else ""
+        self.page.show_words(words, ".\n".join(said), can_be_set and not fixed)
+
     def _show_ready(self) -> None:
-        chosen = self.tree.chosen()
-        self.bar.show_ready(
+        chosen = self.page.tree.chosen()
+        self.page.bar.show_ready(
             self._session.described is not None,
             len(chosen),
             len(chosen) == 1 and self.model.nests,
             self.model.rowCount() > 0,
         )
-        self.bar.show_moves(lambda way: self.model.can_shift(chosen, way))
+        self.page.bar.show_moves(lambda way: self.model.can_shift(chosen, way))
 
     def _show_tree(self) -> None:
         # Whoever works in another dock keeps the focus there.
@@ -244,7 +205,7 @@ class FiltersDock(QgsDockWidget):
         had_focus = focused is not None and focused.hasFocus()
         self.pages.setCurrentIndex(0)
         if had_focus:
-            self.tree.setFocus()
+            self.page.tree.setFocus()
 
     def _faults(self) -> Faults:
         return Faults.among(
@@ -271,12 +232,12 @@ class FiltersDock(QgsDockWidget):
     # Adding and editing values
 
     def _add_inside(self) -> None:
-        chosen = self.tree.chosen()
+        chosen = self.page.tree.chosen()
         if chosen and self.model.nests:
             self._ask(self.model.node(chosen[0]), -1)
 
     def _edit(self) -> None:
-        chosen = self.tree.chosen()
+        chosen = self.page.tree.chosen()
         if len(chosen) == 1:
             node = self.model.node(chosen[0])
             values = [each.value for each in self.model.side_by_side(node)]
@@ -313,12 +274,12 @@ class FiltersDock(QgsDockWidget):
             return
         parent, row = self._place
         added = tuple(filter_tree.Filter(field, value) for value in values)
-        self.tree.choose(self.model.add(self.model.index_of(parent), row, added))
+        self.page.tree.choose(self.model.add(self.model.index_of(parent), row, added))
 
     # JSON
 
     def _copy(self) -> None:
-        nodes = [self.model.node(index) for index in self.tree.chosen()]
+        nodes = [self.model.node(index) for index in self.page.tree.chosen()]
         filters = tuple(node.filter() for node in nodes) if nodes else self.model.filters()
         QGuiApplication.clipboard().setText(filter_tree.dumps(filters))
 
@@ -333,11 +294,11 @@ class FiltersDock(QgsDockWidget):
         self._insert(filters)
 
     def _insert(self, filters: Filters) -> None:
-        chosen = self.tree.chosen()
+        chosen = self.page.tree.chosen()
         parent, row = QModelIndex(), -1
         if chosen:
             parent, row = chosen[-1].parent(), chosen[-1].row() + 1
-        self.tree.choose(self.model.add(parent, row, filters))
+        self.page.tree.choose(self.model.add(parent, row, filters))
 
     def _show_json(self) -> None:
         self.pages.setCurrentWidget(self.json)
@@ -346,43 +307,3 @@ class FiltersDock(QgsDockWidget):
     def _apply_json(self, filters: Filters) -> None:
         self._show_tree()
         self.model.replace(filters, translate("GeoPortfolio", "edit as JSON"))
-
-    # Named filters
-
-    def _saved_names(self) -> list[str]:
-        return saved_filters.names(QgsProject.instance(), self._session.source)
-
-    def _ask_name(self) -> None:
-        dialog = QgsNewNameDialog("", "", [], self._saved_names(), Qt.CaseSensitivity.CaseSensitive, self)
-        dialog.setObjectName("saveFiltersDialog")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(translate("GeoPortfolio", "Save these filters"))
-        dialog.setHintString(translate("GeoPortfolio", "Name, kept in the project:"))
-        dialog.setOverwriteEnabled(True)
-        dialog.setConflictingNameWarning(
-            translate("GeoPortfolio", "The filters that have this name are replaced.")
-        )
-        dialog.accepted.connect(lambda: self._save(dialog.name()))
-        dialog.open()
-
-    def _save(self, name: str) -> None:
-        saved_filters.save(QgsProject.instance(), self._session.source, name, self.model.filters())
-
-    def _load_saved(self, name: str) -> None:
-        try:
-            filters = saved_filters.load(QgsProject.instance(), self._session.source, name)
-        except InvalidInput as error:
-            self._session.messages.problem(error, self._session.about())
-            return
-        self.model.replace(filters, translate("GeoPortfolio", "load '{name}'").format(name=name))
-
-    def _forget_saved(self, name: str) -> None:
-        saved_filters.remove(QgsProject.instance(), self._session.source, name)
-
-
-def _link(name: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return button

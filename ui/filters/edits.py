@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Iterable, Protocol
+from contextlib import contextmanager
+from typing import Iterable, Iterator, Protocol
 
 from ...core.api.filters import Filters
-from ...core.gis.compat import QUndoCommand
+from ...core.gis.compat import QUndoCommand, QUndoStack
 from .nodes import Node, Path
 
 
@@ -99,3 +100,13 @@ class Replace(QUndoCommand):
 
     def undo(self) -> None:
         self._model.reset(self._before)
+
+
+@contextmanager
+def one_step(stack: QUndoStack, text: str) -> Iterator[str]:
+    """Several commands as one step of undo; none at all leaves no trace."""
+    stack.beginMacro(text)
+    try:
+        yield text
+    finally:
+        stack.endMacro()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Callable, Iterable, Mapping, Optional, Sequence
+from dataclasses import replace
+from typing import Any, Iterable, Mapping, Optional, Sequence
 
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import (
     QAbstractItemModel,
     QCoreApplication,
@@ -15,23 +15,18 @@ from qgis.PyQt.QtCore import (
     Qt,
     pyqtSignal,
 )
-from qgis.PyQt.QtGui import QIcon
 
 from ...core.api import filters as filter_tree
 from ...core.api.filters import Filters
 from ...core.gis.compat import QUndoStack
-from ...core.gis.filter_words import label_text, value_text
 from . import edits, moves
 from .moves import Direction
 from .nodes import Node, Path
-from .values import plain_tip
+from .rows import FIELD, MEANING, Fault, RowWords, header_text
 
 translate = QCoreApplication.translate
 
-FIELD, VALUE, MEANING = range(3)
 MIME = "application/x-geoportfolio-filters"
-Fault = Callable[[Node], str]
-"""What is wrong with a filter in a sentence; empty: nothing."""
 
 
 class FilterModel(QAbstractItemModel):
@@ -50,10 +45,7 @@ class FilterModel(QAbstractItemModel):
         self.stack = QUndoStack(self)
         self.stack.indexChanged.connect(self._edited)
         self._nodes: dict[int, Node] = {}
-        self._labels: Mapping[str, str] = {}
-        self._required: frozenset[str] = frozenset()
-        self._meanings: Mapping[str, Mapping[str, str]] = {}
-        self._fault: Fault = lambda _node: ""
+        self._words = RowWords()
         self._last: Filters = ()
 
     def filters(self) -> Filters:
@@ -75,12 +67,12 @@ class FilterModel(QAbstractItemModel):
         meanings: Mapping[str, Mapping[str, str]],
     ) -> None:
         """How rows are told: field to label, the required fields, and field to value to label."""
-        self._labels, self._required, self._meanings = labels, frozenset(required), meanings
+        self._words = RowWords(labels, frozenset(required), meanings, self._words.fault)
         self.refresh()
 
     def show_faults(self, fault: Fault) -> None:
         """Tell what is wrong at the rows."""
-        self._fault = fault
+        self._words = replace(self._words, fault=fault)
         self.refresh()
 
     def refresh(self) -> None:
@@ -108,7 +100,7 @@ class FilterModel(QAbstractItemModel):
         # From the last to the first, so that the places of the others stay right.
         chosen = moves.topmost(self.nodes(indexes))[::-1]
         if chosen:
-            with self._one_step(translate("GeoPortfolio", "remove filters")) as text:
+            with edits.one_step(self.stack, translate("GeoPortfolio", "remove filters")) as text:
                 for parent, first, number in moves.runs(chosen):
                     self.stack.push(edits.Remove(self, text, parent.path, first, number))
 
@@ -132,7 +124,7 @@ class FilterModel(QAbstractItemModel):
         gone = [each for each in group if each.value not in wanted]
         if not (new or gone):
             return
-        with self._one_step(translate("GeoPortfolio", "choose values")):
+        with edits.one_step(self.stack, translate("GeoPortfolio", "choose values")):
             if node in gone and new:
                 gone.remove(node)
                 self.change(self.index_of(node), node.field, new.pop(0))
@@ -144,7 +136,7 @@ class FilterModel(QAbstractItemModel):
         """Move these filters one place up, down, in (below the one before) or out (behind their parent)."""
         nodes = self.nodes(indexes)
         if moves.can_shift(nodes, direction, self.nests):
-            with self._one_step(translate("GeoPortfolio", "move filters")) as text:
+            with edits.one_step(self.stack, translate("GeoPortfolio", "move filters")) as text:
                 for node, parent, row in moves.shifted(nodes, direction, self.nests):
                     self._push_move(text, node, parent, row)
 
@@ -166,7 +158,7 @@ class FilterModel(QAbstractItemModel):
         at = len(left) - len(behind)
         if [*left[:at], *chosen, *left[at:]] == target.children:
             return False
-        with self._one_step(translate("GeoPortfolio", "move filters")) as text:
+        with edits.one_step(self.stack, translate("GeoPortfolio", "move filters")) as text:
             for node in chosen:
                 others = [each for each in target.children if each is not node]
                 place = others.index(behind[0]) if behind else len(others)
@@ -275,18 +267,7 @@ class FilterModel(QAbstractItemModel):
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """What a row tells."""
-        if not index.isValid():
-            return None
-        node, column = self.node(index), index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._texts(node)[column]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._fault(node) or f"{node.field} = {node.value}")
-        if role == Qt.ItemDataRole.DecorationRole and column == FIELD and self._fault(node):
-            return _warning_icon()
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return " ".join((*self._texts(node), self._fault(node))).strip()
-        return None
+        return self._words.data(self.node(index), index.column(), role) if index.isValid() else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -294,11 +275,7 @@ class FilterModel(QAbstractItemModel):
         """The names of the columns."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
-        return (
-            translate("GeoPortfolio", "Field"),
-            translate("GeoPortfolio", "Value"),
-            translate("GeoPortfolio", "Meaning"),
-        )[section]
+        return header_text(section)
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
         """Rows can be dragged; in V2 also onto one another."""
@@ -342,14 +319,6 @@ class FilterModel(QAbstractItemModel):
         owner, paths = json.loads(bytes(data.data(MIME)).decode())
         return [self.index_of(self.root.at(tuple(path))) for path in paths] if owner == id(self) else []
 
-    def _texts(self, node: Node) -> tuple[str, str, str]:
-        label = label_text(node.field, self._labels)
-        return (
-            f"{label} *" if node.field in self._required else label,
-            value_text(node.value),
-            self._meanings.get(node.field, {}).get(node.value, ""),
-        )
-
     def _know(self, nodes: Iterable[Node]) -> None:
         for node in nodes:
             for each in node.everything():
@@ -365,29 +334,8 @@ class FilterModel(QAbstractItemModel):
         home.insert(source[-1], [node])
         self.stack.push(edits.Move(self, text, source, target, row))
 
-    def _one_step(self, text: str) -> _Step:
-        return _Step(self.stack, text)
-
     def _edited(self) -> None:
         now = self.filters()
         if now != self._last:
             self._last = now
             self.changed.emit()
-
-
-class _Step:
-    """Several commands as one step of undo; none at all leaves no trace."""
-
-    def __init__(self, stack: QUndoStack, text: str) -> None:
-        self._stack, self._text = stack, text
-
-    def __enter__(self) -> str:
-        self._stack.beginMacro(self._text)
-        return self._text
-
-    def __exit__(self, *_error: object) -> None:
-        self._stack.endMacro()
-
-
-def _warning_icon() -> QIcon:
-    return QgsApplication.getThemeIcon("/mIconWarning.svg")

@@ -10,12 +10,14 @@ from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api.filter_choices import Choice
-from ...core.gis.filter_words import isolated
+from ...core.gis.filter_words import isolated, value_text
 from ...core.gis.numbers import whole
 from .keys import CONTROL, NONE, KeyTable
 from .values import VALUE_ROLE, FoundValues, ValuesModel, plain_tip
 
 translate = QCoreApplication.translate
+
+_NAMED = 6
 
 
 class ValuePicker(QWidget):
@@ -130,7 +132,7 @@ class ValuePicker(QWidget):
 
     def _search(self, text: str) -> None:
         self.found.setFilterFixedString(text.strip())
-        self._show_hint()
+        self._show_ticked()
 
     def _confirm(self) -> None:
         """Return: tick the value that was typed or found; in the empty line, take what is ticked."""
@@ -156,17 +158,20 @@ class ValuePicker(QWidget):
     def _take_one(self, index: QModelIndex) -> None:
         self.chosen.emit(self._field(), (index.data(VALUE_ROLE),))
 
-    def _accept(self) -> None:
+    def _typed(self) -> list[str]:
+        """What names a value, or finds none, was typed as one; else it was only typed to look."""
         text = self.find.text().strip()
-        # What names a value, or finds none, was typed as one; else it was only typed to look.
         is_value = self.values.named(text) is not None or not self.found.rowCount()
-        if text and (is_value or not self.values.values()):
-            self._confirm()
+        return [self._meant(text)] if text and is_value else []
+
+    def _accept(self) -> None:
+        if typed := self._typed():
+            self.values.tick(typed)
         if self._field() and self.values.values():
             self.chosen.emit(self._field(), self.values.values())
 
     def _show_ticked(self) -> None:
-        count = len(self.values.values())
+        count = len({*self.values.values(), *self._typed()})
         if self._editing:
             text = translate("GeoPortfolio", "&OK, 1 value")
             if count != 1:
@@ -181,19 +186,37 @@ class ValuePicker(QWidget):
 
     def _show_hint(self) -> None:
         text = self.find.text().strip()
-        meant = self._meant(text)
-        if text and self.values.named(meant) is not None:
+        hint = self._typed_text(text) if text else self._ticked_text()
+        self.hint.setText(hint)
+        self.hint.setVisible(bool(hint))
+
+    def _typed_text(self, text: str) -> str:
+        """What Return would do with *text*, which was typed."""
+        meant, found = self._meant(text), self.found.rowCount()
+        if self.values.named(meant) is not None:
             hint = translate("GeoPortfolio", "Return ticks {value}.")
-        elif text:
-            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
-        elif not self.values.rowCount():
+        elif found:
             hint = translate(
-                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+                "GeoPortfolio",
+                "{count} found. Return takes '{value}' itself, which the service does not list.",
             )
         else:
-            hint = ""
-        self.hint.setText(hint.format(value=isolated(meant)))
-        self.hint.setVisible(bool(hint))
+            hint = translate("GeoPortfolio", "Return takes '{value}', which the service does not list.")
+        return hint.format(value=isolated(meant), count=whole(found))
+
+    def _ticked_text(self) -> str:
+        """The ticked values, which may lie anywhere in a long list (the first few), or how to get any."""
+        values = self.values.values()
+        if not self.values.rowCount():
+            return translate(
+                "GeoPortfolio", "The service lists no values here. Type one and press Return, or paste many."
+            )
+        named = ", ".join(value_text(value) for value in values[:_NAMED])
+        if len(values) > _NAMED:
+            text = translate("GeoPortfolio", "Ticked: {values} and {count} more")
+        else:
+            text = translate("GeoPortfolio", "Ticked: {values}") if values else ""
+        return text.format(values=named, count=whole(len(values) - _NAMED))
 
 
 class _FindLine(QgsFilterLineEdit):

@@ -19,8 +19,9 @@ from qgis.PyQt.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QText
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTreeView, QWidget
 
 from .keys import ALT, NONE, KeyTable
-from .model import FIELD, MEANING, VALUE, FilterModel
+from .model import FilterModel
 from .moves import Direction
+from .rows import FIELD, MEANING, VALUE
 
 translate = QCoreApplication.translate
 

@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import (
     Qt,
     pyqtSignal,
 )
+from qgis.PyQt.QtGui import QFont
 
 from ...core.gis.filter_words import value_text
 
@@ -90,6 +91,9 @@ class ValuesModel(QAbstractListModel):
             return self._texts[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._texts[index.row()])
+        if role == Qt.ItemDataRole.FontRole:
+            # A dark theme tells ticked boxes from others by their colour alone.
+            return _ticked_font() if value in self._ticked else None
         if role == Qt.ItemDataRole.CheckStateRole:
             return Qt.CheckState.Checked if value in self._ticked else Qt.CheckState.Unchecked
         return value if role == VALUE_ROLE else None
@@ -119,6 +123,12 @@ class FoundValues(QSortFilterProxyModel):
 def plain_tip(text: str) -> str:
     """*text* as a tooltip that shows it as it is: a service's words are no markup."""
     return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
+
+
+def _ticked_font() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font
 
 
 def _text(value: str, meaning: str) -> str:

@@ -84,7 +84,8 @@ class PlacePanel(QFrame):
         """Show *place*; *note* is said of it, else that it is coarse."""
         self.label.setText(place.name)
         self.label.setAccessibleName(place.name)
-        self.position.setText(position_text(place.lat, place.lon) if place.label else "")
+        self.label.setVisible(bool(place.label))
+        self.position.setText(position_text(place.lat, place.lon))
         self.badge.setText(badge_text(place.quality))
         self.badge.setToolTip(quality_text(place.quality))
         ground, ink = badge_colors(place.quality)

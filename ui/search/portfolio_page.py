@@ -16,8 +16,9 @@ from ...core.api.filters import Filters, flat_only
 from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ...core.gis import layers
+from ...core.gis.filter_words import filters_text
 from ...core.gis.numbers import whole
-from ...core.gis.results import Result, filters_text, rows_text
+from ...core.gis.results import Result, rows_text
 from ...core.gis.sentences import sentence
 from ...core.gis.superseded import discard
 from .. import loading
@@ -249,7 +250,10 @@ class PortfolioPage(QObject):
         else:
             text = translate("GeoPortfolio", "Columns: the service's own choice")
         self.panel.columns.setText(text)
-        self.panel.columns.setToolTip(", ".join(columns))
+        self.panel.columns.setToolTip(
+            ", ".join(columns)
+            or translate("GeoPortfolio", "Columns are chosen under Columns for entries in the Selection dock")
+        )
         self._show_warning()
 
     def _show_warning(self) -> None:
@@ -270,7 +274,7 @@ class PortfolioPage(QObject):
         if self._fault():
             return self._fault()
         if not filters:
-            return translate("GeoPortfolio", "Without a field, the whole source is brought.")
+            return translate("GeoPortfolio", "Without a field, the whole source is loaded.")
         if self._session.version == V2:
             return ""
         field, count = Counter(item.field for item in filters).most_common(1)[0]
@@ -300,7 +304,7 @@ class PortfolioPage(QObject):
         self.panel.show_busy(busy, self._session.described is not None and not self._fault())
 
     def _say(self, text: str) -> None:
-        self.panel.status.setText(text)
+        self.panel.say(text)
 
 
 def _stopped_text() -> str:

@@ -80,6 +80,11 @@ class PortfolioPanel(QWidget):
         self.warning.setText(text)
         self.warning.setVisible(bool(text))
 
+    def say(self, text: str) -> None:
+        """How the search goes, or what came of it; empty: nothing."""
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
+
     def show_busy(self, busy: bool, ready: bool) -> None:
         """Whether a search runs, and whether one can be asked for."""
         self.search.setEnabled(ready and not busy)
@@ -149,6 +154,7 @@ class PortfolioPanel(QWidget):
     def _status_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
         self.status = self._text("searchStatusLabel")
+        self.status.hide()
         self.stop = self._button(
             "searchStopButton",
             icon("stop"),
@@ -184,6 +190,8 @@ class PortfolioPanel(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.verticalHeader().setHighlightSections(False)
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.setToolTip(translate("GeoPortfolio", "Double click or Enter: zoom to the row's place"))
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)

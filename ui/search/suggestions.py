@@ -15,7 +15,14 @@ from qgis.PyQt.QtGui import (
     QTextDocument,
     QTextOption,
 )
-from qgis.PyQt.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from qgis.PyQt.QtWidgets import (
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from ...core.api.places import Suggestion
 from ..places_words import badge_colors, badge_text, quality_text
@@ -65,10 +72,22 @@ class SuggestionView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # No higher than its rows, so that the place lies right below.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def suggestion(self) -> Optional[Suggestion]:
         """The current one, or None."""
         return self.currentIndex().data(SUGGESTION)
+
+    def sizeHint(self) -> QSize:
+        """As high as all rows."""
+        rows = sum(self.sizeHintForRow(row) for row in range(self.model().rowCount()))
+        return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
+
+    def doItemsLayout(self) -> None:
+        """Other rows want another height."""
+        super().doItemsLayout()
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the rows again: a label wraps where the dock is narrow."""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
-from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from ..compact_row import CompactRow
 from .controls import Told, button, entry, menu_of, show_text, text_label
@@ -165,10 +165,12 @@ class Areas(QWidget):
         row.addWidget(label)
         row.addWidget(self.radii, 1)
         chips = QHBoxLayout()
-        self._chips: dict[float, QToolButton] = {}
+        self._chips: dict[float, QCheckBox] = {}
         for meters, text, tip in presets:
-            chip = button(f"radiusChip{meters:g}", "", text, tip)
-            chip.setCheckable(True)
+            # A checked tool button is hard to tell from others in dark themes.
+            chip = QCheckBox(text)
+            chip.setObjectName(f"radiusChip{meters:g}")
+            chip.setToolTip(tip)
             chip.clicked.connect(partial(self.radius_toggled.emit, meters))
             self._chips[meters] = chip
             chips.addWidget(chip)

@@ -114,6 +114,8 @@ class PickTool(CanvasTool):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self._pixel = event.pos()
+        # What is said of the click would go with the name of what lay under the mouse before.
+        self._rest.stop()
         hit = self._nearest(event.pos())
         try:
             place = self._place(hit, hit.point if hit else self.map_point(event))

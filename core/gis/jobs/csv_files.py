@@ -7,6 +7,7 @@ import json
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Iterable, Iterator, Mapping, Optional
@@ -18,6 +19,7 @@ from ...api.portfolio import Source
 from ...api.query import ENTRIES, SEARCH_ENTRIES
 from ...api.records import Record, place_names
 from ...api.shapes import Shape
+from ..results import state_of
 from .loading import refuse_faults
 
 _BATCH = 250
@@ -31,14 +33,22 @@ class Saved:
         came, and no file was written.
     :param count: rows below the head line.
     :param complete: False after a stop or an error; the rows before it are whole.
+    :param connection: the name that the analyst has for the service.
     """
 
     path: Optional[Path]
     count: int
     query: Query
+    when: datetime
     seconds: float
     complete: bool = True
     error: Optional[ApiError] = None
+    connection: str = ""
+
+    @property
+    def state(self) -> str:
+        """As that of a result: ``complete`` or ``stopped after n``."""
+        return state_of(self.complete, self.count)
 
 
 def save_csv(client: Client, query: Query, described: Source, path: Path, monitor: Monitor) -> Saved:
@@ -52,7 +62,7 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
     :raises ApiError: when nothing had arrived.
     :raises OSError: when the file can't be written.
     """
-    began = time.monotonic()
+    began, when = time.monotonic(), datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
     error: Optional[ApiError] = None
     with CsvFile(path) as file:
@@ -63,7 +73,7 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
             error = broken
     if error is not None and not file.count and not isinstance(error, Cancelled):
         raise error
-    return Saved(file.written, file.count, query, time.monotonic() - began, error is None, error)
+    return Saved(file.written, file.count, query, when, time.monotonic() - began, error is None, error)
 
 
 def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], monitor: Monitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -165,10 +166,12 @@ class _Loading:
             if several
             else (stream(self._monitor) for stream in streams)
         )
-        for number, (area, records) in enumerate(zip(areas, answers), first):
-            self._next_area()
-            self._writer.add(records, self._tags(area), self._monitor)
-            self.position = Position(number + 1)
+        # An error that is kept in the result keeps its frames: what is under way ends here, not with them.
+        with closing(answers):
+            for number, (area, records) in enumerate(zip(areas, answers), first):
+                self._next_area()
+                self._writer.add(records, self._tags(area), self._monitor)
+                self.position = Position(number + 1)
 
     def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Record]:
         query = self._query
@@ -192,9 +195,10 @@ class _Loading:
             version=query.version,
             monitor=self._monitor,
         )
-        for page in pages:
-            self._writer.add(page.records, self._tags(area), whole_pages)
-            self.position = Position(number, page.number + 1, page.size)
+        with closing(pages):
+            for page in pages:
+                self._writer.add(page.records, self._tags(area), whole_pages)
+                self.position = Position(number, page.number + 1, page.size)
         self.position = Position(number + 1)
 
     def _search(self) -> Iterable[Record]:

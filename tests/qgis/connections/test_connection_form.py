@@ -166,6 +166,13 @@ def test_the_links_lead_to_qgis_options(form):
     assert pages == ["mOptionsPageNetwork", "mOptionsPageAuth"]
 
 
+def test_what_the_provider_advised_is_not_folded_away():
+    editor = OpenPointsEditor()
+    assert editor.isCollapsed()
+    editor.fill(OpenPoints(nested_reading="all"))
+    assert not editor.isCollapsed()
+
+
 def test_open_points_come_back_as_they_went_in():
     editor = OpenPointsEditor()
     assert editor.value() == OpenPoints()
@@ -317,6 +324,14 @@ def test_the_environment_can_be_tested_but_not_changed(connections, monkeypatch)
     assert options.tests[0][0].api_key == KEY
     options.page.apply()
     assert connections.names() == ["environment"]
+
+
+@pytest.mark.parametrize(("in_use", "row"), [("second", 1), ("", 0), ("gone", 0)])
+def test_the_connection_that_the_docks_work_with_is_selected(connections, in_use, row):
+    for name in ("first", "second"):
+        connections.save(Connection(name, URL, keep_key=SESSION), KEY)
+    page = ConnectionsPageFactory(connections, "", None, None, lambda: in_use).createWidget()
+    assert page.list.currentIndex().row() == row
 
 
 def test_no_key_is_anywhere_on_the_page(options):

@@ -36,7 +36,7 @@ def press(widget, key, modifiers=NO_MODIFIER, text: str = "") -> bool:
 
 
 def choose(dock, *rows: int) -> None:
-    dock.tree.choose([dock.model.index_of(dock.model.root.at(rows))])
+    dock.page.tree.choose([dock.model.index_of(dock.model.root.at(rows))])
 
 
 def pick(dock, field: str, *values: str) -> None:
@@ -58,47 +58,47 @@ def fields_offered(dock) -> list[str]:
 
 
 def test_filters_are_added_behind_inside_and_edited(dock, draft):
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     assert dock.pages.currentWidget() is dock.picker and dock.picker.find.hasFocus()
     pick(dock, "CountryCode", "fr")
     assert draft.filters == (FRANCE,)
-    dock.bar.inside.click()
+    dock.page.bar.inside.click()
     assert dock.picker.where.text() == "Inside Country = FR"
     pick(dock, "OccupancyCode", "1252", "1254")
     choose(dock, 0)
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     pick(dock, "LOB", "Aviation")
     assert draft.filters == TREE
     choose(dock, 0, 1)
-    assert press(dock.tree, Qt.Key.Key_F2)
+    assert press(dock.page.tree, Qt.Key.Key_F2)
     assert not dock.picker.field.isEnabled()
     assert dock.picker.values.values() == ("1252", "1254")
     dock.picker.find.setText("9999")
     QTest.keyClick(dock.picker.find, Qt.Key.Key_Return)
     dock.picker.accept.click()
     assert [item.value for item in draft.filters[0].filters] == ["1252", "1254", "9999"]
-    dock.bar.undo.click()
+    dock.page.bar.undo.click()
     assert draft.filters == TREE
     for _ in range(3):
-        dock.bar.undo.click()
-    assert draft.filters == () and not dock.bar.undo.isEnabled()
-    dock.bar.redo.click()
+        dock.page.bar.undo.click()
+    assert draft.filters == () and not dock.page.bar.undo.isEnabled()
+    dock.page.bar.redo.click()
     assert draft.filters == (FRANCE,)
 
 
 def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     dock.picker.find.setText("DE")
     dock.picker.list.doubleClicked.emit(dock.picker.found.index(0, 0))
     assert draft.filters == (Filter("CountryCode", "DE"),)
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     QTest.keyClicks(dock.picker.find, "GB")
     QTest.keyClick(dock.picker.find, Qt.Key.Key_Down)
     assert dock.picker.list.hasFocus()
     QTest.keyClick(dock.picker.list, Qt.Key.Key_Space)
     assert press(dock.picker.list, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (Filter("CountryCode", "DE"), Filter("CountryCode", "GB"))
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     assert press(dock.picker.find, Qt.Key.Key_Escape)
     assert dock.pages.currentIndex() == 0 and len(draft.filters) == 2
 
@@ -108,9 +108,11 @@ def test_a_value_is_taken_by_a_double_click_and_by_keys_alone(dock, draft):
     [("de", ["DE", "FR"]), ("Atlantis", ["Atlantis", "FR"]), ("g", ["FR"]), ("  ", ["FR"])],
 )
 def test_a_value_that_was_typed_is_not_lost_when_others_are_ticked(dock, draft, typed, values):
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     dock.picker.values.tick(["FR"])
+    assert dock.picker.hint.text() == "Ticked: FR"
     dock.picker.find.setText(typed)
+    assert dock.picker.accept.text() == {1: "&Add filter", 2: "&Add 2 filters"}[len(values)]
     dock.picker.accept.click()
     assert [item.value for item in draft.filters] == values
 
@@ -121,11 +123,13 @@ def test_a_column_of_a_spreadsheet_becomes_three_thousand_filters(dock, draft):
     dock.add("City")
     QTest.keyClick(dock.picker.find, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert "3,000" in dock.picker.accept.text()
+    assert dock.picker.hint.text().startswith("Ticked: 00000, 00001,")
+    assert dock.picker.hint.text().endswith(" and 2,994 more")
     dock.picker.accept.click()
     assert [item.value for item in draft.filters] == values
-    assert "2,994 more of City" in dock.words.text()
+    assert "2,994 more of City" in dock.page.words.text()
     choose(dock, 5)
-    dock.bar.edit.click()
+    dock.page.bar.edit.click()
     dock.picker.find.setText("02999")
     assert dock.picker.found.rowCount() == 1
     dock.picker.cancel.click()
@@ -144,16 +148,18 @@ def test_keys_move_and_remove_before_qgis_hears_of_them(dock, draft):
     ):
         if key == Qt.Key.Key_Up:
             choose(dock, 2)
-        assert press(dock.tree, key, modifiers)
+        assert press(dock.page.tree, key, modifiers)
         assert draft.filters == end
 
 
 def test_the_buttons_know_what_can_be_done(dock, draft):
-    ready = lambda: {way.value for way, button in dock.bar.moves.items() if button.isEnabled()}  # noqa: E731
-    assert ready() == set() and not dock.bar.inside.isEnabled() and not dock.bar.remove.isEnabled()
+    ready = lambda: {way.value for way, button in dock.page.bar.moves.items() if button.isEnabled()}  # noqa: E731
+    assert ready() == set() and not dock.page.bar.inside.isEnabled() and not dock.page.bar.remove.isEnabled()
     draft.set_filters(TREE)
     choose(dock, 0, 1)
-    assert ready() == {"up", "in", "out"} and dock.bar.inside.isEnabled() and dock.bar.edit.isEnabled()
+    assert (
+        ready() == {"up", "in", "out"} and dock.page.bar.inside.isEnabled() and dock.page.bar.edit.isEnabled()
+    )
     choose(dock, 0)
     assert ready() == {"down"}
 
@@ -161,38 +167,38 @@ def test_the_buttons_know_what_can_be_done(dock, draft):
 def test_required_filters_are_told_and_offered_first(dock, session, draft):
     session.choose("pf_places")
     pump_until(lambda: session.hierarchy)
-    assert dock.required.label.text() == "pf_places requires a filter on Country."
-    dock.add_required.click()
+    assert dock.page.required.label.text() == "pf_places requires a filter on Country."
+    dock.page.add_required.click()
     assert fields_offered(dock)[0] == "CountryCode" and dock.picker.field.currentText() == "Country *"
     pick(dock, "CountryCode", "FR")
-    assert draft.filters == (FRANCE,) and not dock.required.isVisible()
+    assert draft.filters == (FRANCE,) and not dock.page.required.isVisible()
     assert dock.model.index(0, 0).data() == "Country *"
 
 
 def test_inside_a_filter_what_belongs_there_is_offered_first(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 1)
-    dock.bar.inside.click()
+    dock.page.bar.inside.click()
     assert fields_offered(dock)[0] == "OccupancyCode"
 
 
 def test_each_source_keeps_its_filters_and_what_was_done_in_another_is_not_undone(dock, session, draft):
-    dock.bar.add.click()
+    dock.page.bar.add.click()
     pick(dock, "CountryCode", "FR")
     session.choose("pf_event_set")
-    assert dock.model.filters() == () and not dock.bar.undo.isEnabled()
+    assert dock.model.filters() == () and not dock.page.bar.undo.isEnabled()
     session.choose(SOURCE)
-    assert dock.model.filters() == (FRANCE,) and not dock.bar.undo.isEnabled()
-    assert not dock.bar.redo.isEnabled()
+    assert dock.model.filters() == (FRANCE,) and not dock.page.bar.undo.isEnabled()
+    assert not dock.page.bar.redo.isEnabled()
 
 
 def test_a_field_that_is_not_provisioned_is_marked(dock, draft):
     draft.set_filters((Filter("Nope", "1"), FRANCE))
-    assert "has no field 'Nope'" in dock.problem.label.text()
+    assert "has no field 'Nope'" in dock.page.problem.label.text()
     assert dock.model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is not None
     choose(dock, 0)
-    dock.tree.remove()
-    assert not dock.problem.isVisible() and draft.filters == (FRANCE,)
+    dock.page.tree.remove()
+    assert not dock.page.problem.isVisible() and draft.filters == (FRANCE,)
 
 
 def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
@@ -200,35 +206,35 @@ def test_v1_is_flat_and_warns_of_two_values(dock, use, draft, session):
     pump_until(lambda: session.hierarchy)
     draft.set_filters((FRANCE, Filter("CountryCode", "DE")))
     choose(dock, 1)
-    assert not dock.bar.inside.isEnabled() and not any(
-        button.isEnabled() for way, button in dock.bar.moves.items() if way.value in ("in", "out")
+    assert not dock.page.bar.inside.isEnabled() and not any(
+        button.isEnabled() for way, button in dock.page.bar.moves.items() if way.value in ("in", "out")
     )
-    assert "joined by AND: matches nothing" in dock.problem.label.text()
-    assert dock.words.text() == "Country = FR and Country = DE"
-    assert shown(dock, "setReadingButton") is None and "V1" in dock.reading.text()
+    assert "joined by AND: matches nothing" in dock.page.problem.label.text()
+    assert dock.page.words.text() == "Country = FR and Country = DE"
+    assert shown(dock, "setReadingButton") is None and "V1" in dock.page.reading.text()
     draft.set_filters(TREE)
-    assert "V1 knows flat lists only" in dock.problem.label.text()
-    dock.flatten.click()
+    assert "V1 knows flat lists only" in dock.page.problem.label.text()
+    dock.page.flatten.click()
     assert draft.filters == (FRANCE, *OCCUPANCIES, TREE[1])
-    assert not dock.flatten.isVisible()
-    dock.bar.undo.click()
+    assert not dock.page.flatten.isVisible()
+    dock.page.bar.undo.click()
     assert draft.filters == TREE
 
 
 def test_the_reading_is_named_and_leads_to_the_connection(dock, session, draft, window, sandbox):
     draft.set_filters((FRANCE,))
-    assert not dock.reading.isVisible() and dock.words.text() == "Country = FR"
+    assert not dock.page.reading.isVisible() and dock.page.words.text() == "Country = FR"
     draft.set_filters(TREE)
-    assert dock.reading.text() == "How the service joins them: not stated"
-    assert " and " not in dock.words.text() and " or " not in dock.words.text()
+    assert dock.page.reading.text() == "How the service joins them: not stated"
+    assert " and " not in dock.page.words.text() and " or " not in dock.page.words.text()
     shown(dock, "setReadingButton").click()
     assert window.pages == [CONNECTIONS_PAGE]
     narrow = Connection(
         "office", sandbox.url, keep_key=SESSION, open_points=OpenPoints(nested_reading="narrow")
     )
     session.connections.save(narrow, None)
-    assert dock.reading.text() == "Set on the connection: one field: or, different fields: and"
-    assert dock.words.text() == (
+    assert dock.page.reading.text() == "Set on the connection: one field: or, different fields: and"
+    assert dock.page.words.text() == (
         "Country = FR and (Occupancy = 1252 or Occupancy = 1254) and Line of business = Aviation"
     )
 
@@ -239,14 +245,14 @@ def test_without_the_hierarchy_the_list_of_the_source_serves_and_that_is_said(
     sandbox.faults.set("provision/filters=500")
     session.choose("pf_event_set")
     pump_until(lambda: session.hierarchy_failed)
-    assert "own list serves" in dock.fallback.label.text() and dock.fallback.isVisible()
-    dock.bar.add.click()
+    assert "own list serves" in dock.page.fallback.label.text() and dock.page.fallback.isVisible()
+    dock.page.bar.add.click()
     pick(dock, "CountryCode", "CA")
     assert draft.filters == (Filter("CountryCode", "CA"),)
     sandbox.faults.set()
-    dock.ask_again.click()
+    dock.page.ask_again.click()
     pump_until(lambda: session.hierarchy)
-    assert not dock.fallback.isVisible()
+    assert not dock.page.fallback.isVisible()
 
 
 def test_the_hierarchy_is_asked_once_a_source_and_not_while_the_dock_is_hidden(dock, session, sandbox):
@@ -267,14 +273,14 @@ def test_the_hierarchy_is_asked_once_a_source_and_not_while_the_dock_is_hidden(d
 def test_filters_travel_as_json(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 1)
-    press(dock.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    press(dock.page.tree, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert json.loads(QGuiApplication.clipboard().text()) == [{"field": "LOB", "value": "Aviation"}]
-    dock.tree.clearSelection()
-    dock.bar.copy_wanted.emit()
+    dock.page.tree.clearSelection()
+    dock.page.bar.copy_wanted.emit()
     draft.set_filters((FRANCE,))
-    press(dock.tree, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    press(dock.page.tree, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (FRANCE, *TREE)
-    dock.bar.undo.click()
+    dock.page.bar.undo.click()
     assert draft.filters == (FRANCE,)
 
 
@@ -282,7 +288,7 @@ def test_a_fault_in_pasted_json_is_marked_where_it_is(dock, draft):
     draft.set_filters((FRANCE,))
     text = '[\n {"field": "City", "value": "\U0001f3e8"},\n {"field": "\U0001f3e8", "value": 1116}\n]'
     QGuiApplication.clipboard().setText(text)
-    dock.bar.paste_wanted.emit()
+    dock.page.bar.paste_wanted.emit()
     assert dock.pages.currentWidget() is dock.json and dock.json.text.toPlainText() == text
     said = dock.json.problem.label.text()
     assert said.startswith("Line 3, column 26 (filters[1].value), '1116}': the value has to be a text")
@@ -291,7 +297,7 @@ def test_a_fault_in_pasted_json_is_marked_where_it_is(dock, draft):
     assert not dock.json.problem.isVisible()
     press(dock.json.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert draft.filters == (Filter("City", "\U0001f3e8"), Filter("\U0001f3e8", "1116"))
-    dock.bar.json_wanted.emit()
+    dock.page.bar.json_wanted.emit()
     dock.json.text.setPlainText("")
     dock.json.apply.click()
     assert draft.filters == ()
@@ -303,7 +309,7 @@ def actions_of(menu: QMenu) -> dict[str, object]:
 
 
 def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
-    menu = dock.bar.saved.menu()
+    menu = dock.page.bar.saved.menu()
     assert not actions_of(menu)["&Save these filters..."].isEnabled()
     draft.set_filters(TREE)
     actions_of(menu)["&Save these filters..."].trigger()
@@ -314,7 +320,7 @@ def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
     draft.set_filters((FRANCE,))
     actions_of(menu)["Hotels && more"].trigger()
     assert draft.filters == TREE
-    dock.bar.undo.click()
+    dock.page.bar.undo.click()
     assert draft.filters == (FRANCE,)
     removal = actions_of(menu)["&Remove"].menu()
     next(iter(actions_of(removal).values())).trigger()
@@ -323,13 +329,13 @@ def test_filters_are_saved_in_the_project_under_a_name(dock, draft):
 
 def test_a_saved_filter_that_is_none_is_told(dock, window):
     QgsProject.instance().writeEntry("geoportfolio", "savedFilters", json.dumps({SOURCE: {"old": [7]}}))
-    actions_of(dock.bar.saved.menu())["old"].trigger()
+    actions_of(dock.page.bar.saved.menu())["old"].trigger()
     assert "filters[0]: a filter is an object" in window.texts()[-1]
 
 
 def test_without_a_source_it_says_what_to_do(dock, session, use):
     session.choose("")
-    assert not dock.bar.add.isEnabled()
+    assert not dock.page.bar.add.isEnabled()
     dock.add()
     assert dock.pages.currentIndex() == 0
     session.use("")
@@ -339,7 +345,7 @@ def test_without_a_source_it_says_what_to_do(dock, session, use):
 def test_a_page_that_was_opened_for_other_filters_is_closed(dock, draft):
     draft.set_filters(TREE)
     choose(dock, 0, 1)
-    dock.bar.edit.click()
+    dock.page.bar.edit.click()
     draft.set_filters((FRANCE,))
     assert dock.pages.currentIndex() == 0 and draft.filters == (FRANCE,)
 
@@ -350,7 +356,32 @@ def test_the_focus_stays_in_another_dock(dock, session, window):
     line.setFocus()
     session.choose("pf_event_set")
     assert line.hasFocus()
-    dock.tree.setFocus()
-    dock.bar.add.click()
+    dock.page.tree.setFocus()
+    dock.page.bar.add.click()
     QTest.keyClick(dock.picker.find, Qt.Key.Key_Escape)
-    assert dock.tree.hasFocus()
+    assert dock.page.tree.hasFocus()
+
+
+def test_the_connection_of_the_environment_has_no_button_that_sets_nothing(
+    monkeypatch, sandbox, dock, session, draft, use
+):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+    use("environment")
+    draft.set_filters(TREE)
+    assert shown(dock, "setReadingButton") is None
+    assert dock.page.reading.text().endswith("has: Settings > Options > GeoPortfolio.")
+    use("office")
+    draft.set_filters(TREE)
+    assert shown(dock, "setReadingButton") and "Options" not in dock.page.reading.text()
+
+
+def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
+    dock.page.bar.add.click()
+    dock.picker.find.setText("z")
+    found = dock.picker.found.rowCount()
+    assert found > 1 and not dock.picker.accept.isEnabled()
+    assert dock.picker.hint.text().startswith(f"{found} found. Return takes 'z' itself")
+    dock.picker.find.setText("cz")
+    dock.picker.accept.click()
+    assert draft.filters == (Filter("CountryCode", "CZ"),)

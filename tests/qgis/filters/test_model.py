@@ -21,8 +21,9 @@ from qgis.PyQt.QtTest import QAbstractItemModelTester
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.filters import flattened
 from geoportfolio.core.gis.filter_words import label_text, value_text
-from geoportfolio.ui.filters.model import FIELD, MEANING, VALUE, FilterModel
+from geoportfolio.ui.filters.model import FilterModel
 from geoportfolio.ui.filters.moves import Direction
+from geoportfolio.ui.filters.rows import FIELD, MEANING, VALUE
 
 A, B, C, D = (Filter(name, "1") for name in "abcd")
 TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=5)

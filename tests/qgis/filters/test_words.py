@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import numpy as np
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from geoportfolio.core.api import Filter
-from geoportfolio.core.gis.filter_words import AND, Joined, expression_of, sentence_of
+from geoportfolio.core.gis.filter_words import AND, Joined, expression_of, filters_text, sentence_of
 from sandbox import filters as service
 
 LABELS = {"CountryCode": "Country", "Occ": "Occupancy"}
@@ -56,6 +57,28 @@ def test_of_thousands_of_values_a_few_are_named_and_all_are_counted():
     assert words.startswith("Country = FR and (Occupancy = 0 or Occupancy = 1 or")
     assert words.endswith("or 2,994 more of Occupancy)") and len(words) < 200
     assert "2,994 more of Occupancy" in sentence_of(many, "v2", "", LABELS)
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [
+        tuple(Filter("Occ", str(number)) for number in range(3000)),
+        tuple(Filter(f"\u05e9{number}", "x", (HOTEL,)) for number in range(1500)),
+        (Filter("City", "\u05d7" * 9000), *[FRANCE] * 2999),
+    ],
+    ids=["values", "nested", "long"],
+)
+def test_no_words_of_three_thousand_filters_fill_the_screen(filters):
+    for words in (
+        filters_text(filters),
+        sentence_of(filters, "v2", "", {}),
+        sentence_of(filters, "v2", "all", {}),
+    ):
+        assert re.search(r"3,000 filters in all|2,99\d more of", words) and len(words) < 800
+        assert words.count("\u2068") == words.count("\u2069")
+    assert len(filters_text(filters)) < 200
+    assert filters_text(TREE) == "CountryCode = FR > (Occ = 1116 ; Occ = 1101)"
+    assert filters_text(()) == ""
 
 
 def test_conditions_on_different_fields_are_all_named():

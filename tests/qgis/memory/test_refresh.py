@@ -11,7 +11,6 @@ from qgis.PyQt.QtWidgets import QInputDialog
 
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.connections import SESSION, Connection
-from sandbox.data import catalogue
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
 from tests.qgis.window import pump_until
@@ -88,7 +87,7 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
     aged.setCustomProperty(layers.TIME, "2026-03-12T09:14:00")
     refresh(refresher, ready, aged)
     new = layers.path_of(aged)
-    assert refresher.can_undo(aged) and old.exists() and new != old
+    assert refresher.earlier.can_undo(aged) and old.exists() and new != old
     aged.selectByIds([f.id() for f in aged.getFeatures()][-2:])
     selected = ids_of(aged, selected=True)
     press(window, "Undo refresh")
@@ -96,7 +95,7 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
     assert layers.path_of(aged) == old and "gone" in ids_of(aged)
     assert ids_of(aged, selected=True) == selected
     assert aged.customProperty(layers.TIME) == "2026-03-12T09:14:00"
-    assert not refresher.can_undo(aged)
+    assert not refresher.earlier.can_undo(aged)
     assert window.texts()[-1].endswith("shows the answer of 12 Mar 2026 09:14 again.")
     assert QgsProject.instance().write()
     pump_until(lambda: not new.exists())
@@ -126,7 +125,7 @@ def test_an_answer_that_another_project_may_show_stays(aged, refresher, ready, t
     refresh(refresher, ready, aged)
     assert QgsProject.instance().write()
     settled(ready)
-    pump_until(lambda: not refresher.superseded._waiting)
+    pump_until(lambda: not refresher.earlier.superseded._waiting)
     assert first.exists()
 
 
@@ -137,10 +136,13 @@ def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready
     assert layers.path_of(aged) == before and ids_of(aged) == rows
     assert "so the layer keeps the answer before." in window.texts()[0]
     assert [step.text() for step in window.steps()] == ["Refresh again", "Show what came"]
+    files = len(list(before.parent.glob("*.gpkg")))
     sandbox.faults.set()
     press(window, "Refresh again")
     settled(ready)
     assert ids_of(aged) == airports_in(COAST)
+    assert before.exists() and layers.previous_path(aged) == before
+    assert len(list(before.parent.glob("*.gpkg"))) == files, "what had come made room for the answer"
 
 
 def test_what_came_before_the_break_can_be_shown(aged, refresher, ready, window, sandbox):
@@ -160,9 +162,8 @@ def test_a_failure_before_the_first_row_leaves_the_layer_as_it_was(aged, refresh
     assert "not refreshed. The service refused" in window.texts()[0]
 
 
-def test_a_source_that_vanished_is_told(aged, refresher, ready, window, monkeypatch):
-    monkeypatch.delitem(catalogue._LOADERS, "pf_airports")
-    monkeypatch.setattr(catalogue, "PROVISIONED", ("pf_places", "pf_event_set"))
+def test_a_source_that_vanished_is_told(aged, refresher, ready, window, sandbox):
+    sandbox.change(withdrawn=("pf_airports",))
     rows = ids_of(aged)
     refresh(refresher, ready, aged)
     (text,) = window.texts()
@@ -183,6 +184,8 @@ def test_a_file_that_was_taken_away_comes_back(aged, refresher, ready, window):
     refresh(refresher, ready, aged)
     assert ids_of(aged) == airports_in(COAST) and aged.isValid()
     assert "the answer before can't be compared" in window.texts()[0]
+    assert [step.text() for step in window.steps()] == []
+    assert not refresher.earlier.can_undo(aged)
 
 
 def test_a_layer_that_is_edited_is_left_alone(aged, refresher, ready, window, sandbox):
@@ -273,7 +276,7 @@ def test_a_colleague_with_another_name_for_the_service_refreshes(
     ready.session.connections.save(Connection("office", sandbox.url + "/", keep_key=SESSION), sandbox.key)
     assert project.read(str(theirs / "project.qgz"))
     (layer,) = layers.results_in(project)
-    assert layer.customProperty(layers.CONNECTION) == "environment" and refresher.can_undo(layer)
+    assert layer.customProperty(layers.CONNECTION) == "environment" and refresher.earlier.can_undo(layer)
     refresh(refresher, ready, layer)
     assert window.texts()[-1].endswith("no change")
     assert layer.customProperty(layers.CONNECTION) == "office"

@@ -137,6 +137,24 @@ def test_the_sum_insured_is_compared_in_one_currency_only(written):
     assert changes_text(compare(old, other, Monitor())) == "1 changed"
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [(-1, -2), (0, 2**61 - 1), (2**53, 2**53 + 1), (0.5, 0.5000000000000001), (0.0, None), ("", None)],
+)
+def test_neighbours_are_told_apart(written, before, after):
+    """Among them numbers of which Python's hashes are the same."""
+    rest = {"id": 2, "v": 1.5 if isinstance(before, float) else before}
+    old = written("old", [{"id": 1, "v": before}, dict(rest)])
+    new = written("new", [{"id": 1, "v": after}, dict(rest)])
+    assert changes_text(compare(old, new, Monitor())) == "1 changed"
+
+
+def test_the_order_of_the_rows_is_worth_nothing(written):
+    rows = [{"id": n, "BuildingTIV": 0.1 * 3**n} for n in range(30)]
+    old, new = written("old", map(dict, rows)), written("new", map(dict, reversed(rows)))
+    assert compare(old, new, Monitor()).value == 0
+
+
 def test_columns_that_came_or_went_are_told_and_change_no_row(written):
     changes = compare(written("old", [{"id": 1, "a": 1}]), written("new", [{"id": 1, "b": 2}]), Monitor())
     assert changes_text(changes) == "new columns: b, columns gone: a" and changes.count == 0

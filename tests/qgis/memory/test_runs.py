@@ -11,10 +11,11 @@ from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QItemSelectionModel
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 
-from geoportfolio.core.api.query import Query
+from geoportfolio.core.api.query import ENTRIES, Query
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.results import Result
-from geoportfolio.core.gis.runs import KEPT, LOADED, REFRESHED, Run, Runs, merge_into
+from geoportfolio.core.gis.runs import KEPT, LOADED, REFRESHED, SAVED, Run, Runs, merge_into
+from geoportfolio.ui import csv_files
 from geoportfolio.ui.results_dock import ResultsDock
 from tests.qgis.memory.conftest import settled
 from tests.qgis.service import COAST, airports_in, query_for
@@ -107,7 +108,7 @@ def test_loads_and_refreshes_are_listed(dock, loaded, refresher, ready):
     pump_until(lambda: dock.page.model.rowCount() == 2)
     count = str(len(airports_in(COAST)))
     assert [row[1:3] for row in shown(dock)] == [[layer.name(), count]] * 2
-    assert [row[4] for row in shown(dock)] == ["complete"] * 2
+    assert [row[4] for row in shown(dock)] == ["refreshed", "complete"]
     kinds = [dock.page.model.run(row).kind for row in range(2)]
     assert sorted(kinds) == [LOADED, REFRESHED]
     assert f"{count} rows in" in dock.page.details.text() and "environment" in dock.page.details.text()
@@ -139,6 +140,31 @@ def test_a_run_leads_to_its_layer_query_and_command(dock, loaded, ready, window)
     QgsProject.instance().removeMapLayer(layer.id())
     press(dock, "runLayerButton")
     assert "is not in the project. Again brings it back." in window.texts()[-1]
+
+
+def test_a_saved_file_is_a_run_that_leads_to_its_folder_and_can_be_saved_again(
+    dock, loaded, ready, window, tmp_path, monkeypatch
+):
+    loaded(COAST)
+    path, opened = tmp_path / "coast.csv", []
+    monkeypatch.setattr(csv_files, "open_folder", opened.append)
+    monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: path)
+    ready.loader.save_csv(ENTRIES)
+    settled(ready)
+    pump_until(lambda: dock.page.model.rowCount() == 2)
+    row = next(row for row in range(2) if dock.page.model.run(row).kind == SAVED)
+    dock.page.table.selectRow(row)
+    assert shown(dock)[row][1:3] == ["coast.csv", str(len(airports_in(COAST)))]
+    assert str(path) in dock.page.details.text() and "environment" in dock.page.details.text()
+    press(dock, "runLayerButton")
+    assert opened == [path]
+    path.unlink()
+    press(dock, "runLayerButton")
+    assert window.texts()[-1] == f"{path} is gone. Again brings it back."
+    press(dock, "runAgainButton")
+    settled(ready)
+    assert len(path.read_text("utf-8-sig").splitlines()) == len(airports_in(COAST)) + 1
+    assert len(layers.results_in(QgsProject.instance())) == 1
 
 
 def test_a_run_whose_area_was_too_large_to_keep_can_not_be_asked(dock, ready):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
@@ -52,6 +54,18 @@ def test_none_is_told_to_be_the_services_choice(dialog):
     press(shown, "columnsNoneButton")
     assert shown.columns() == ()
     assert "the service gives those it has" in shown.findChild(QLabel, "columnsCountLabel").text()
+
+
+def test_leaving_out_the_columns_of_the_place_is_told_before_it_becomes_a_table(dialog):
+    located = replace(SOURCE, columns=(*SOURCE.columns, Column("Latitude", ""), Column("LONG", "")))
+    shown = dialog("id", "LONG", "Latitude", source=located)
+    warning = shown.findChild(QLabel, "columnsWarningLabel")
+    assert not warning.isVisible()
+    shown.list.item(1).setCheckState(Qt.CheckState.Unchecked)
+    assert warning.isVisible() and "Without Latitude and LONG" in warning.text()
+    press(shown, "columnsNoneButton")
+    assert not warning.isVisible(), "then the service chooses"
+    assert not dialog("id").findChild(QLabel, "columnsWarningLabel").isVisible(), "there are none to tick"
 
 
 def test_all_and_none_are_of_those_that_the_search_shows(dialog):

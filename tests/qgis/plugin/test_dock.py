@@ -9,7 +9,15 @@ import pytest
 from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QAction, QFileDialog, QLabel, QLineEdit, QListWidget, QToolButton
+from qgis.PyQt.QtWidgets import (
+    QAbstractButton,
+    QAction,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QToolButton,
+)
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.query import ENTRIES, POINTS
@@ -61,7 +69,7 @@ def text(dock, name: str) -> str:
 
 
 def click(dock, name: str) -> None:
-    QTest.mouseClick(dock.findChild(QToolButton, name), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dock.findChild(QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def wait(bench) -> None:

@@ -183,7 +183,7 @@ def test_two_values_of_a_field_find_nothing_in_v1(as_version):
 
 def test_without_a_field_the_whole_source_is_announced(dock):
     panel_of(dock)
-    assert warning(dock) == "Without a field, the whole source is brought."
+    assert warning(dock) == "Without a field, the whole source is loaded."
 
 
 def test_activating_a_row_zooms_to_it(dock, window):

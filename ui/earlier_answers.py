@@ -1,0 +1,164 @@
+"""The answer that a layer had before its last refresh: compared with today's, shown again, or let go."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Iterable, Optional, Sequence
+
+from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+
+from ..core.api import Monitor, Query
+from ..core.gis import layers
+from ..core.gis.origins import moment_of
+from ..core.gis.refreshing import Changes, compare, write_changes
+from ..core.gis.results import Result
+from ..core.gis.sentences import About
+from ..core.gis.store import Stored, result_path
+from ..core.gis.superseded import Superseded
+from .canvas import show_everything_of
+from .loading import LANE
+from .session import Session
+
+translate = QCoreApplication.translate
+
+
+class EarlierAnswers(QObject):
+    """Of each layer one generation is kept; the one before that goes when nothing needs it."""
+
+    def __init__(self, iface: Any, session: Session, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._project = QgsProject.instance()
+        self.superseded = Superseded(self._project, self)
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self.superseded.close()
+
+    def replace(self, layer: QgsVectorLayer, result: Result, selected: Iterable[int]) -> None:
+        """Show *result* in *layer*, whose answer until now becomes the earlier one.
+
+        :param selected: the ids of the rows of *result* to select.
+        :raises OSError: when QGIS can't open the file; the layer is as it was.
+        """
+        self.superseded.add(layers.refresh_result(layer, result, selected))
+
+    def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
+        """Whether something stands against changing *wanted* now; if so, that is said."""
+        messages = self._session.messages
+        if self._session.runner.busy(LANE):
+            messages.hint(
+                translate(
+                    "GeoPortfolio", "Something is being loaded. Wait for it or stop it, then try again."
+                )
+            )
+            return True
+        if len(wanted) == 1 and wanted[0].isEditable():
+            messages.hint(edited_text(wanted[0].name()))
+            return True
+        return False
+
+    def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
+        """Whether the answer before the last refresh of *layer* is there."""
+        path = layers.previous_path(layer) if layers.is_result(layer) else None
+        # Today's may have taken the name of one that was lost.
+        return path is not None and path != layers.path_of(layer) and path.exists()
+
+    def undo(self, layer: QgsVectorLayer) -> None:
+        """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
+        previous = layers.previous_path(layer)
+        if previous is None or self.refuse_to_start([layer]):
+            return
+        now, layer_id = layers.path_of(layer), layer.id()
+        self._session.runner.start(
+            translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
+            lambda monitor: compare(now, previous, monitor),
+            lambda changes: self._undo(layer_id, changes),
+            lambda _error: self._undo(layer_id, None),
+            lane=LANE,
+        )
+
+    def show_last_changes(self, layer: QgsVectorLayer) -> None:
+        """A layer of what the last refresh of *layer* changed."""
+        previous = layers.previous_path(layer)
+        if previous is None or self.refuse_to_start([]):
+            return
+        query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
+        self._session.runner.start(
+            translate("GeoPortfolio", "Compare {layer}").format(layer=name),
+            lambda monitor: compare(previous, now, monitor),
+            lambda changes: self.show_changes([(name, query, changes)]),
+            lambda error: self._session.messages.problem(error, About()),
+            lane=LANE,
+        )
+
+    def show_changes(self, wanted: Sequence[tuple[str, Query, Changes]]) -> None:
+        """A layer of changes for each of *wanted*: the layer's name, its query, what changed."""
+        wanted = [item for item in wanted if item[2].count]
+        if not wanted:
+            self._session.messages.done(translate("GeoPortfolio", "No row has changed."))
+            return
+        titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
+        paths = [new_path(title) for title in titles]
+
+        def work(monitor: Monitor) -> list[Optional[Stored]]:
+            return [
+                write_changes(changes, path, query, monitor)
+                for (_, query, changes), path in zip(wanted, paths)
+            ]
+
+        self._session.runner.start(
+            titles[0],
+            work,
+            lambda stored: self._add_changes(titles, stored),
+            lambda error: self._session.messages.problem(error, About()),
+            lane="changes",
+        )
+
+    def _undo(self, layer_id: str, changes: Optional[Changes]) -> None:
+        layer = self._project.mapLayer(layer_id)
+        if layer is None:
+            return
+        selected = changes.follow(layer.selectedFeatureIds()) if changes else []
+        try:
+            self.superseded.add(layers.undo_refresh(layer, selected))
+        except OSError:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "The answer before the refresh is gone, so the layer stays as it is. "
+                    "Refresh it for today's answer.",
+                )
+            )
+            return
+        self._session.messages.done(
+            translate("GeoPortfolio", "{layer} shows the answer of {when} again.").format(
+                layer=layer.name(), when=moment_of(layer)
+            )
+        )
+
+    def _add_changes(self, titles: list[str], stored: list[Optional[Stored]]) -> None:
+        for title, kept in zip(titles, stored):
+            if kept is not None:
+                layer = layers.add_changes(self._project, kept, title)
+                show_everything_of(self._iface.mapCanvas(), layer)
+
+
+def edited_text(name: str) -> str:
+    """Why a layer that is being edited is left alone."""
+    return translate(
+        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
+    ).format(layer=name)
+
+
+def new_path(title: str) -> Path:
+    """Where the answer that is called *title* is written."""
+    return result_path(
+        QgsProject.instance().fileName(),
+        QgsApplication.qgisSettingsDirPath(),
+        title,
+        datetime.now().astimezone(),
+    )

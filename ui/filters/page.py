@@ -1,0 +1,94 @@
+"""The page of the Filters dock with the tree, what is wrong with it, and what it says in words."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from ..connection_fields import Notice
+from .bar import FilterBar
+from .faults import Faults
+from .model import FilterModel
+from .tree import FilterTree
+
+translate = QCoreApplication.translate
+
+
+class FiltersPage(QWidget):
+    """Buttons, tree, notices each with the way out of it, the sentence and its reading."""
+
+    def __init__(self, model: FilterModel, saved: Callable[[], list[str]]) -> None:
+        super().__init__()
+        self.bar = FilterBar(model.stack, saved)
+        self.tree = FilterTree(model)
+        self.required = Notice("filterRequired", Notice.AMBER)
+        self.add_required = _link("addRequiredButton", translate("GeoPortfolio", "Add it"))
+        self.problem = Notice("filterProblem", Notice.AMBER)
+        self.flatten = _link("flattenFiltersButton", translate("GeoPortfolio", "Make a flat list"))
+        self.fallback = Notice("filterFallback", Notice.AMBER)
+        self.ask_again = _link("askFiltersAgainButton", translate("GeoPortfolio", "Try again"))
+        self.words = QLabel()
+        self.words.setObjectName("filterSentenceLabel")
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.reading = QLabel()
+        self.reading.setObjectName("filterReadingLabel")
+        self.reading.setWordWrap(True)
+        self.set_reading = _link("setReadingButton", translate("GeoPortfolio", "Set..."))
+        self.set_reading.setToolTip(
+            translate(
+                "GeoPortfolio",
+                "Set on the connection how its service joins nested filters, when your provider\n"
+                "has told you: Edit..., then 'As the provider advises'",
+            )
+        )
+        self.set_reading.setAccessibleName(translate("GeoPortfolio", "Set how the service joins filters"))
+        self._lay_out()
+
+    def show_faults(self, faults: Faults, without_hierarchy: bool) -> None:
+        """What is wrong with the filters, and whether the service gave no hierarchy of them."""
+        self.required.say(faults.required_text() if faults.missing else "")
+        self.problem.say(faults.text())
+        self.flatten.setVisible(faults.nested)
+        self.fallback.say(
+            translate("GeoPortfolio", "The filter hierarchy could not be had. The source's own list serves.")
+            if without_hierarchy
+            else ""
+        )
+
+    def show_words(self, words: str, reading: str, can_set: bool) -> None:
+        """The sentence and how it is read; an empty text is not shown."""
+        for label, text in ((self.words, words), (self.reading, reading)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.set_reading.setVisible(can_set)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.bar)
+        column.addWidget(self.tree, 1)
+        for notice, link in (
+            (self.required, self.add_required),
+            (self.problem, self.flatten),
+            (self.fallback, self.ask_again),
+        ):
+            notice.layout().addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(notice)
+        column.addWidget(self.words)
+        reading = QHBoxLayout()
+        reading.addWidget(self.reading, 1)
+        reading.addWidget(self.set_reading, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(reading)
+
+
+def _link(name: str, text: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button

@@ -1,0 +1,57 @@
+"""The filters that the project keeps under a name, from the menu of the dock."""
+
+from __future__ import annotations
+
+from qgis.core import QgsProject
+from qgis.gui import QgsNewNameDialog
+from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtWidgets import QWidget
+
+from ...core.api.errors import InvalidInput
+from ...core.gis import saved_filters
+from ..session import Session
+from .model import FilterModel
+
+translate = QCoreApplication.translate
+
+
+class SavedFilters:
+    """Saves, loads and forgets filters of the chosen source."""
+
+    def __init__(self, session: Session, model: FilterModel) -> None:
+        self._session = session
+        self._model = model
+
+    def names(self) -> list[str]:
+        """Those of the chosen source."""
+        return saved_filters.names(QgsProject.instance(), self._session.source)
+
+    def ask_name(self, parent: QWidget) -> None:
+        """Save the filters under the name that the analyst gives them."""
+        dialog = QgsNewNameDialog("", "", [], self.names(), Qt.CaseSensitivity.CaseSensitive, parent)
+        dialog.setObjectName("saveFiltersDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(translate("GeoPortfolio", "Save these filters"))
+        dialog.setHintString(translate("GeoPortfolio", "Name, kept in the project:"))
+        dialog.setOverwriteEnabled(True)
+        dialog.setConflictingNameWarning(
+            translate("GeoPortfolio", "The filters that have this name are replaced.")
+        )
+        dialog.accepted.connect(lambda: self._save(dialog.name()))
+        dialog.open()
+
+    def load(self, name: str) -> None:
+        """Put the filters called *name* in place of all; those that can't be read are told."""
+        try:
+            filters = saved_filters.load(QgsProject.instance(), self._session.source, name)
+        except InvalidInput as error:
+            self._session.messages.problem(error, self._session.about())
+            return
+        self._model.replace(filters, translate("GeoPortfolio", "load '{name}'").format(name=name))
+
+    def forget(self, name: str) -> None:
+        """Remove the filters called *name* from the project."""
+        saved_filters.remove(QgsProject.instance(), self._session.source, name)
+
+    def _save(self, name: str) -> None:
+        saved_filters.save(QgsProject.instance(), self._session.source, name, self._model.filters())
