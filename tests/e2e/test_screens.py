@@ -21,6 +21,7 @@ from .hands import RIGHT
 from .sample_project import write_sample_project
 from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
+from .test_memory import screens_of_memory
 from .test_attributes import screens_of_attributes
 from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
