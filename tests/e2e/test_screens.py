@@ -21,10 +21,10 @@ from .hands import RIGHT
 from .sample_project import write_sample_project
 from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
-from .test_memory import screens_of_memory
 from .test_attributes import screens_of_attributes
 from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
+from .test_memory import screens_of_memory
 from .test_search import screens_of_search
 
 HAMBURG = (9.988, 53.630)
@@ -41,6 +41,7 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
     screens_of_filters,
     screens_of_search,
     screens_of_attributes,
+    screens_of_memory,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""
 
