@@ -19,6 +19,7 @@ from sandbox.testing import V2, Sandbox, feature
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .hands import RIGHT
+from .screens import Photographer
 from .steps import (
     IN_EUROPE,
     IN_GERMANY,
@@ -296,3 +297,34 @@ def test_a_colleague_refreshes_the_project_through_a_connection_of_another_name(
         assert colleague.layer("^pf_airports")["style"] == "Plain"
         colleague.screenshot("colleague")
         assert started.complaints() == []
+
+
+def screens_of_memory(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    """The menu of a result, what a refresh says and shows, the area of a query, the runs."""
+    draw(analyst, IN_GERMANY)
+    load_points(analyst)
+    name = analyst.layer("^pf_airports")["name"]
+    sandbox.change(edition=1)
+    analyst.click_item(TREE, name, RIGHT)
+    analyst.click_label("GeoPortfolio")
+    analyst.wait_until(
+        "the menu is open", lambda: analyst.eyes.ask("labelled", text="Undo refresh")["visible"]
+    )
+    photographer.take("memory-menu")
+    analyst.click_label("Refresh")
+    analyst.wait_for_message("changed")
+    analyst.wait_for_idle()
+    photographer.take("memory-refreshed", "selectionDock")
+    analyst.click_label("Show changes")
+    analyst.layer("^Changes of ")
+    analyst.wait_for_idle()
+    photographer.take("memory-changes")
+    clear_areas(analyst)
+    layer_menu(analyst, name, "Show area")
+    analyst.wait_for_idle()
+    photographer.take("memory-area")
+    open_runs(analyst)
+    analyst.see("runsTable")
+    photographer.take("memory-runs", "resultsDock")
+    sandbox.restore()
+    open_panel(analyst)
