@@ -116,7 +116,10 @@ def test_a_tree_is_built_moved_and_asked_as_it_stands(analyst: Analyst, sandbox:
     wait_for_rows(analyst, GERMANY, hotel, FRANCE, EUROS)
     words = analyst.see("filterSentenceLabel")["text"]
     assert words == "Country = DE > Occupancy = 1252 ; Country = FR ; Currency = EUR"
-    assert "not stated" in analyst.see("filterReadingLabel")["text"]
+    reading = analyst.see("filterReadingLabel")["text"]
+    assert re.search("not stated.*One of your own has: Settings > Options > GeoPortfolio", reading, re.DOTALL)
+    assert not is_visible(analyst, "setReadingButton")
+    analyst.screenshot("filters-of-the-environment")
 
     analyst.drag_item("filterTree", "EUR", "DE", edge=-1)
     wait_for_rows(analyst, EUROS, GERMANY, hotel, FRANCE)
