@@ -204,7 +204,8 @@ class PortfolioPanel(QWidget):
         return self.table
 
     def _fit_rows(self) -> None:
-        wanted = self.rows.layout().sizeHint().height()
+        frame = self._scroll.height() - self._scroll.viewport().height()
+        wanted = self.rows.layout().sizeHint().height() + frame
         self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))
 
     @staticmethod
