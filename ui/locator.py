@@ -17,7 +17,7 @@ from ..core.gis.jobs.addresses import known_place
 from ..core.gis.sentences import About, sentence
 from .canvas import zoom_to
 from .icons import icon
-from .places_words import badge_text, is_coarse, position_text
+from .places_words import is_coarse, position_text, quality_text
 from .session import Session, impatient
 
 translate = QCoreApplication.translate
@@ -225,7 +225,7 @@ class AddressFilter(QgsLocatorFilter):
 
 def _words(suggestion: Suggestion, known: dict[tuple[str, str], Suggestion]) -> tuple[str, str]:
     """Label and quality; with the position where another suggestion reads the same."""
-    words = suggestion.label, badge_text(suggestion.geocoding_quality)
+    words = suggestion.label, quality_text(suggestion.geocoding_quality)
     if words in known and suggestion.lat is not None and suggestion.lon is not None:
         where = position_text(suggestion.lat, suggestion.lon)
         return words[0], " ".join(filter(None, (words[1], where)))

@@ -28,12 +28,15 @@ def is_coarse(quality: str) -> bool:
 
 def badge_text(quality: str) -> str:
     """The word for a geocoding quality (spec 2.5), cut to a badge; one that we do not know as it came."""
-    text = quality_text(quality)
+    known = _BADGES.get(quality.casefold())
+    text = known[0]() if known else quality
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "\u2026"
 
 
 def quality_text(quality: str) -> str:
-    """The word in its full length."""
+    """The words in their full length, where there is room for them."""
+    if is_coarse(quality):
+        return translate("GeoPortfolio", "city centre only")
     known = _BADGES.get(quality.casefold())
     return known[0]() if known else quality
 

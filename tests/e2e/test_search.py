@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Sequence
+from typing import Any, Iterator, Sequence
 
 import airportsdata
 import pytest
@@ -237,6 +237,46 @@ def offered(analyst: Analyst) -> str:
     return " ".join(analyst.eyes.ask("located"))
 
 
+@pytest.fixture
+def toolbox(analyst: Analyst) -> Iterator[Analyst]:
+    """QGIS's Processing toolbox, open during the test."""
+    analyst.press("ctrl+alt+t")
+    analyst.see("searchBox")
+    yield analyst
+    analyst.press("ctrl+alt+t")
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, "searchBox"))
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "labels"),
+    [
+        ("Geocode addresses", "Geocode Addresses", ["Connection", "Addresses", "Address", "Places"]),
+        (
+            "Points in buffers",
+            "Points in Buffers",
+            ["Connection", "Source", "Centres", "Radii in meters", "Filters", "Points"],
+        ),
+    ],
+)
+def test_a_dialog_of_the_toolbox_asks_in_order(
+    toolbox: Analyst, name: str, title: str, labels: Sequence[str]
+) -> None:
+    analyst = toolbox
+    analyst.type_into("searchBox", name)
+    analyst.click_item("algorithmTree", name)
+    analyst.press("Return")
+    read = analyst.wait_until(
+        "the dialog is open",
+        lambda: next((seen["text"] for seen in analyst.eyes.ask("windows") if seen["title"] == title), ""),
+    ).splitlines()
+    # The help follows, with its heading.
+    shown = [line.partition(" (")[0] for line in read[: read.index(name)]]
+    assert [line for line in shown if line in labels] == labels
+    analyst.screenshot(f"dialog-{name}")
+    analyst.press("Escape")
+    analyst.wait_until("it is closed", lambda: not is_visible(analyst, "QgsProcessingDialogBase"))
+
+
 def search_by(analyst: Analyst, field: str, value: str) -> str:
     """Search with one field, and return what is said of the answer."""
     if analyst.see("searchFieldCombo")["text"] != field:
@@ -325,8 +365,9 @@ def test_v1_searches_entries_in_the_address_and_no_points(analyst: Analyst, sand
     assert "V1 has no search for points" in analyst.see("searchWarningLabel")["text"]
     assert not analyst.see("searchButton")["enabled"]
     analyst.choose("searchVerbCombo", "Entries of")
-    analyst.type_into("searchValueCombo", "I" * 200)
-    analyst.press("ctrl+a", "ctrl+c", "End", *["ctrl+v"] * 9)
+    analyst.type_into("searchValueCombo", "I" * 40)
+    for _ in range(6):
+        analyst.press("ctrl+a", "ctrl+c", "End", "ctrl+v")
     analyst.wait_until(
         "it is too long", lambda: "travels in the address" in analyst.see("searchWarningLabel")["text"]
     )

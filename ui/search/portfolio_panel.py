@@ -6,7 +6,7 @@ from typing import Optional
 
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QIcon
+from qgis.PyQt.QtGui import QIcon, QShowEvent
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -89,6 +89,11 @@ class PortfolioPanel(QWidget):
         """Whether a search runs, and whether one can be asked for."""
         self.search.setEnabled(ready and not busy)
         self.stop.setVisible(busy)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now are the rows as high as the theme makes them."""
+        super().showEvent(event)
+        self._fit_rows()
 
     def _verb_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -199,7 +204,8 @@ class PortfolioPanel(QWidget):
         return self.table
 
     def _fit_rows(self) -> None:
-        wanted = self.rows.layout().sizeHint().height()
+        frame = self._scroll.height() - self._scroll.viewport().height()
+        wanted = self.rows.layout().sizeHint().height() + frame
         self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))
 
     @staticmethod

@@ -84,15 +84,17 @@ class SuggestionView(QListView):
         rows = sum(self.sizeHintForRow(row) for row in range(self.model().rowCount()))
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
 
-    def doItemsLayout(self) -> None:
-        """Other rows want another height."""
-        super().doItemsLayout()
-        self.updateGeometry()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the rows again: a label wraps where the dock is narrow."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def reset(self) -> None:
+        """Other rows want another height."""
+        super().reset()
+        self.updateGeometry()
 
 
 class SuggestionDelegate(QStyledItemDelegate):
