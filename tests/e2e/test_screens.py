@@ -48,12 +48,6 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
 """The screens of each area; each finds and may leave areas and layers as it likes."""
 
 
-@pytest.fixture(params=[(size, theme) for size in SIZES for theme in THEMES], ids="-".join)
-def kind(request: pytest.FixtureRequest) -> tuple[str, str]:
-    """Size and theme."""
-    return request.param
-
-
 @pytest.fixture
 def stand(kind: tuple[str, str], tmp_path: Path) -> Iterator[Analyst]:
     """QGIS without a connection on a display of that size, in that theme."""
