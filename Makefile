@@ -2,7 +2,7 @@
 PYTHON := .venv/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench screenshots sandbox package setup
+.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench screens screenshots sandbox package setup
 
 setup:
 	@tools/setup.sh
@@ -21,8 +21,13 @@ test-unit: setup
 test-qgis: setup
 	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis
 
+# QGIS waits most of the time: two at once, each on a display of its own.
 test-e2e: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/e2e
+	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadgroup tests/e2e
+
+# Every screen in every size and theme, for somebody to look at: build/e2e/screens.
+screens: setup
+	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadgroup --all-screens tests/e2e/test_screens.py
 
 demo: setup
 	$(PYTHON) -m tests.e2e.demo

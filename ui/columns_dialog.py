@@ -23,7 +23,7 @@ from qgis.PyQt.QtWidgets import (
 from ..core.api.portfolio import Source
 from ..core.api.records import place_names
 from ..core.gis.numbers import whole
-from .selection.controls import text_label
+from .controls import text_label
 
 translate = QCoreApplication.translate
 

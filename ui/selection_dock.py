@@ -20,6 +20,7 @@ from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
 from .draft import Draft
 from .drawing import Drawing
+from .filters.faults import Faults
 from .loading import Loader
 from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
@@ -224,6 +225,9 @@ class SelectionDock(QgsDockWidget):
         )
         if draft.filters:
             filters = translate("GeoPortfolio", "Filters: {filters}").format(filters=filters)
+        faults = Faults.among(draft.filters, described, (), self._session.version, reading)
+        if faults.missing:
+            filters = "\n".join((faults.required_text(), *((filters,) if draft.filters else ())))
         columns = translate("GeoPortfolio", "Columns for entries: those that the service gives")
         if draft.columns:
             columns = translate("GeoPortfolio", "Columns for entries: {count} of {all}").format(

@@ -6,8 +6,8 @@ from typing import Optional, Sequence
 
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
+from .controls import line, text_label
 from .selection.areas import Areas
-from .selection.controls import line, text_label
 from .selection.sources import Sources
 from .selection.verbs import Progress, Verbs
 from .selection.wishes import Wishes

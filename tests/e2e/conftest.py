@@ -13,6 +13,26 @@ from sandbox.testing import Sandbox, running
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .sample_project import write_sample_project
+from .screens import EACH_ONCE, SIZES, THEMES
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-screens", action="store_true", help="take the screens in every size and theme")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kind" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--all-screens")
+        kinds = [(size, theme) for size in SIZES for theme in THEMES] if every else EACH_ONCE
+        metafunc.parametrize("kind", kinds, ids="-".join)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one module share its QGIS, so they stay together; each kind of screens has its own."""
+    for item in items:
+        kind = getattr(item, "callspec", None) and item.callspec.params.get("kind")
+        group = f"{item.path.stem} {'-'.join(kind)}" if kind else item.path.stem
+        item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ from .analyst import Analyst, Seen
 from .demo import airports_in
 from .hands import RIGHT
 from .sample_project import write_sample_project
-from .screens import EUROPE, start_afresh
+from .screens import EUROPE, Photographer, start_afresh
 from .steps import Place, area_shapes, clear_areas, is_visible, look_at
 
 SITES = {"Köln": (6.96, 50.94), "Gdańsk": (18.65, 54.35), "تونس": (10.18, 36.81)}
@@ -32,6 +32,7 @@ FAULTS = {
     "30000km": "'30000km' is more than half the globe. Type at most 20037 km.",
 }
 """What is typed for radii, and what is told of it."""
+HAMBURG: Place = (9.988, 53.630)
 FIJI: Place = (178.5, -17.8)
 
 
@@ -93,7 +94,7 @@ def load(analyst: Analyst) -> tuple[str, Seen]:
     """Load the points: what is said, and the layer."""
     analyst.listen()
     analyst.click("loadPointsButton")
-    said = analyst.wait_for_message(r"points.*, \d+\.\d s$")
+    said = analyst.wait_for_message(r"points?\b.*, \d+\.\d s$")
     analyst.wait_for_idle()
     return said, analyst.layer("^pf_airports")
 
@@ -370,3 +371,53 @@ def test_the_menu_of_the_map_knows_the_place(analyst: Analyst, sandbox: Sandbox)
     choose_here(analyst, here, "Report here")
     analyst.wait_until("the report is there", lambda: is_visible(analyst, "reportViewer"))
     assert analyst.see("reportViewer")["text"].startswith("Report: 53.")
+
+
+def screens_of_circles(analyst: Analyst, _: Sandbox, photographer: Photographer) -> None:
+    """The tool at work, what it refuses, circles at street scale, and areas of every origin."""
+    take_circles(analyst)
+    for place in ((5.0, 51.0), (9.0, 51.0)):
+        analyst.click_map(*place)
+    write_radii(analyst, "50 100km 150 mi", "= 50")
+    photographer.take("circles-typed", "selectionDock", "radiusBox")
+    analyst.press("Return")
+    analyst.point_at(14.0, 46.0)
+    analyst.wait_until("the readout follows", lambda: "2 centres" in readout(analyst))
+    photographer.take("circles-readout", "selectionDock")
+    for typed, told in FAULTS.items():
+        write_radii(analyst, typed, told)
+        photographer.take(f"circles-refused-{typed.split()[-1]}", "radiusBox")
+        analyst.press("Escape")
+    analyst.type_into("radiiEdit", "far")
+    analyst.press("Return")
+    analyst.see("radiiProblemLabel")
+    photographer.take("circles-no-radius", "selectionDock")
+    analyst.type_into("radiiEdit", "200 500 1km")
+    analyst.press("Return")
+    analyst.click("circlesButton")
+    take_circles(analyst)
+    analyst.click_map(*HAMBURG)
+    with analyst.another_map_tool():
+        analyst.press("Return")
+    analyst.wait_for_message("^Circles added")
+    photographer.take("circles-too-small", "selectionDock")
+    analyst.click("messageStepButton")
+    look_at(analyst, *HAMBURG, 25_000)
+    choose_here(analyst, HAMBURG, "Circles here")
+    load(analyst)
+    photographer.take("circles-street", "selectionDock")
+    look_at(analyst, *EUROPE)
+    copy(analyst, WITH_A_HOLE)
+    use(analyst, "Paste WKT or GeoJSON")
+    analyst.wait_for_message("^Areas added")
+    analyst.click("useButton")
+    photographer.take("areas-use", "selectionDock")
+    analyst.press("Escape")
+    analyst.click_map(10.0, 50.0, button=RIGHT)
+    analyst.click_label("GeoPortfolio")
+    photographer.take("areas-map-menu")
+    analyst.press("Escape", "Escape")
+    analyst.click("editAreasButton")
+    analyst.wait_for_idle()
+    photographer.take("areas-edited", "selectionDock")
+    analyst.click("mActionToggleEditing")

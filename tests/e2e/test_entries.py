@@ -333,3 +333,7 @@ def screens_of_entries(analyst: Analyst, sandbox: Sandbox, photographer: Photogr
     ask(analyst, "Entries")
     analyst.wait_for_message("^Nothing of")
     photographer.take("nothing-found", "selectionDock")
+    choose_source(analyst, "pf_places")
+    ask(analyst, "Entries")
+    analyst.wait_for_message("Country")
+    photographer.take("filter-required", "selectionDock")

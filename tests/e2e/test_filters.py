@@ -116,7 +116,10 @@ def test_a_tree_is_built_moved_and_asked_as_it_stands(analyst: Analyst, sandbox:
     wait_for_rows(analyst, GERMANY, hotel, FRANCE, EUROS)
     words = analyst.see("filterSentenceLabel")["text"]
     assert words == "Country = DE > Occupancy = 1252 ; Country = FR ; Currency = EUR"
-    assert "not stated" in analyst.see("filterReadingLabel")["text"]
+    reading = analyst.see("filterReadingLabel")["text"]
+    assert re.search("not stated.*One of your own has: Settings > Options > GeoPortfolio", reading, re.DOTALL)
+    assert not is_visible(analyst, "setReadingButton")
+    analyst.screenshot("filters-of-the-environment")
 
     analyst.drag_item("filterTree", "EUR", "DE", edge=-1)
     wait_for_rows(analyst, EUROS, GERMANY, hotel, FRANCE)
@@ -221,24 +224,29 @@ def test_a_required_filter_is_asked_for_before_anything_is_sent(analyst: Analyst
     assert sent_filters(sandbox) == [{"field": "CountryCode", "value": "CZ"}]
 
 
-def test_v1_is_flat_and_the_reading_of_v2_is_set_on_a_connection(analyst: Analyst, sandbox: Sandbox) -> None:
+def use_connection(analyst: Analyst, sandbox: Sandbox, name: str, version: str) -> None:
+    """A new connection to the sandbox, chosen in the dock, with one area and the airports."""
     open_panel(analyst)
     open_connections(analyst)
-    for name, version in (("office", V2), ("old", V1)):
-        add_connection(analyst, name, sandbox.url, sandbox.key, version, session=True)
+    add_connection(analyst, name, sandbox.url, sandbox.key, version, session=True)
     analyst.click_label("OK")
-    analyst.choose("connectionCombo", "old")
+    analyst.choose("connectionCombo", name)
     only_area(analyst, IN_EUROPE)
+
+
+def test_v1_is_flat_and_says_that_two_values_of_one_field_match_nothing(
+    analyst: Analyst, sandbox: Sandbox
+) -> None:
+    use_connection(analyst, sandbox, "old", V1)
     open_filters(analyst)
     add_filters(analyst, "addFilterButton", "Country", "DE", "FR")
     wait_for_rows(analyst, GERMANY, FRANCE)
     assert "joined by AND: matches nothing" in analyst.see("filterProblemLabel")["text"]
-    analyst.click_item("filterTree", "FR")
-    assert not analyst.see("addInsideButton")["enabled"]
-    assert not analyst.see("moveFilterInButton")["enabled"]
     analyst.drag_item("filterTree", "FR", "DE")
     wait_for_rows(analyst, GERMANY, FRANCE)
-    analyst.press("Delete")
+    assert not analyst.see("addInsideButton")["enabled"]
+    assert not analyst.see("moveFilterInButton")["enabled"]
+    analyst.press("Home", "End", "Delete")
     wait_for_rows(analyst, GERMANY)
     add_filters(analyst, "addFilterButton", "Occupancy", AIRPORT)
     wait_for_rows(analyst, GERMANY, (0, "Occupancy", AIRPORT))
@@ -246,8 +254,11 @@ def test_v1_is_flat_and_the_reading_of_v2_is_set_on_a_connection(analyst: Analys
     open_panel(analyst)
     assert load_points(analyst) == airports(area_shapes(analyst)[0], ("DE", AIRPORT)) > 0
 
-    analyst.choose("connectionCombo", "office")
-    only_area(analyst, IN_EUROPE)
+
+def test_the_sentence_says_and_and_or_once_the_connection_says_how(
+    analyst: Analyst, sandbox: Sandbox
+) -> None:
+    use_connection(analyst, sandbox, "office", V2)
     open_filters(analyst)
     add_filters(analyst, "addFilterButton", "Country", "DE", "FR")
     analyst.click_item("filterTree", "FR")

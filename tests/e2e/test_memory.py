@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Iterator, Optional
 
 import pytest
 import shapely
@@ -17,8 +17,9 @@ import shapely
 from sandbox.testing import V2, Sandbox, feature
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import EVIDENCE, Analyst, Seen
 from .hands import RIGHT
+from .screens import Photographer
 from .steps import (
     IN_EUROPE,
     IN_GERMANY,
@@ -30,6 +31,7 @@ from .steps import (
     only_area,
     open_panel,
 )
+from .test_filters import AIRPORT, add_filters, open_filters, wait_for_rows
 
 POINTS = "/points/selection"
 # Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.
@@ -59,10 +61,11 @@ def application(
         yield started
 
 
-def answer(sandbox: Sandbox, area: shapely.Geometry) -> dict[str, Any]:
+def answer(sandbox: Sandbox, area: shapely.Geometry, *filters: dict[str, str]) -> dict[str, Any]:
     """What the service says today of the airports in *area*: properties by id."""
     shape = feature(shapely.geometry.mapping(area)["coordinates"], area.geom_type)
-    body = sandbox.post(V2 + "points/selection", {"source": "pf_airports", "shape": shape}).json()
+    asked = {"source": "pf_airports", "shape": shape, **({"filters_v2": filters} if filters else {})}
+    body = sandbox.post(V2 + "points/selection", asked).json()
     return {item["id"]: item["properties"] for item in body["features"]}
 
 
@@ -296,3 +299,67 @@ def test_a_colleague_refreshes_the_project_through_a_connection_of_another_name(
         assert colleague.layer("^pf_airports")["style"] == "Plain"
         colleague.screenshot("colleague")
         assert started.complaints() == []
+
+
+def test_filters_come_back_and_a_refresh_can_be_a_layer_of_its_own(
+    analyst: Analyst, sandbox: Sandbox
+) -> None:
+    only_area(analyst, IN_GERMANY)
+    open_filters(analyst)
+    add_filters(analyst, "addFilterButton", "Occupancy", AIRPORT)
+    open_panel(analyst)
+    count = load_points(analyst)
+    (area,) = area_shapes(analyst)
+    airports = {"field": "OccupancyCode", "value": AIRPORT}
+    assert count == len(answer(sandbox, area, airports)) < len(answer(sandbox, area))
+    layer = analyst.layer("^pf_airports")
+    open_filters(analyst)
+    analyst.click_item("filterTree", AIRPORT)
+    analyst.press("Delete")
+    wait_for_rows(analyst)
+    layer_menu(analyst, layer["name"], "Edit query")
+    open_filters(analyst)
+    wait_for_rows(analyst, (0, "Occupancy", AIRPORT))
+
+    sandbox.change(edition=1)
+    layer_menu(analyst, layer["name"], "Refresh as new layer")
+    after = answer(sandbox, area, airports)
+    new = analyst.wait_until("it is there", lambda: other_than(layer, analyst.layer("^pf_airports")))
+    assert ids_on_the_map(analyst, new["id"]) == set(after)
+    assert new["name"] != layer["name"]
+    assert [seen for seen in analyst.eyes.ask("layers") if seen["id"] == layer["id"]] == [layer]
+
+
+def other_than(layer: Seen, seen: Seen) -> Optional[Seen]:
+    return seen if seen["id"] != layer["id"] else None
+
+
+def screens_of_memory(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    """The menu of a result, what a refresh says and shows, the area of a query, the runs."""
+    draw(analyst, IN_GERMANY)
+    load_points(analyst)
+    name = analyst.layer("^pf_airports")["name"]
+    sandbox.change(edition=1)
+    analyst.click_item(TREE, name, RIGHT)
+    analyst.click_label("GeoPortfolio")
+    analyst.wait_until(
+        "the menu is open", lambda: analyst.eyes.ask("labelled", text="Undo refresh")["visible"]
+    )
+    photographer.take("memory-menu")
+    analyst.click_label("Refresh")
+    analyst.wait_for_message("changed")
+    analyst.wait_for_idle()
+    photographer.take("memory-refreshed", "selectionDock")
+    analyst.click_label("Show changes")
+    analyst.layer("^Changes of ")
+    analyst.wait_for_idle()
+    photographer.take("memory-changes")
+    clear_areas(analyst)
+    layer_menu(analyst, name, "Show area")
+    analyst.wait_for_idle()
+    photographer.take("memory-area")
+    open_runs(analyst)
+    analyst.see("runsTable")
+    photographer.take("memory-runs", "resultsDock")
+    sandbox.restore()
+    open_panel(analyst)

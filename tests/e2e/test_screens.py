@@ -22,8 +22,10 @@ from .sample_project import write_sample_project
 from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
 from .test_attributes import screens_of_attributes
+from .test_circles import screens_of_circles
 from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
+from .test_memory import screens_of_memory
 from .test_search import screens_of_search
 
 HAMBURG = (9.988, 53.630)
@@ -36,18 +38,14 @@ WEST_OF_THE_VIEWER = (8.0, 53.0)
 
 
 AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
+    screens_of_circles,
     screens_of_entries,
     screens_of_filters,
     screens_of_search,
     screens_of_attributes,
+    screens_of_memory,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""
-
-
-@pytest.fixture(params=[(size, theme) for size in SIZES for theme in THEMES], ids="-".join)
-def kind(request: pytest.FixtureRequest) -> tuple[str, str]:
-    """Size and theme."""
-    return request.param
 
 
 @pytest.fixture

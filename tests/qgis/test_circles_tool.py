@@ -381,3 +381,13 @@ def test_the_space_bar_still_pans(hand, tool):
     hand.pan_with_space()
     assert hand.canvas.extent().center() != before
     assert len(tool.centers()) == 1 and hand.canvas.mapTool() is tool
+
+
+def test_nothing_waits_on_the_map_for_a_pointer_that_has_left_it(hand, tool):
+    hand.click(*A)
+    hand.move(*C)
+    before = len(bands(hand))
+    QCoreApplication.sendEvent(hand.canvas, QEvent(QEvent.Type.Leave))
+    assert len(bands(hand)) == before - 1 and not hand.readout()
+    hand.move(*B)
+    assert len(bands(hand)) == before and "1 centre" in hand.readout()

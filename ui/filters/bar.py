@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Callable, Optional
 
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.compat import QUndoStack
 from ..compact_row import CompactRow
+from ..controls import button, menu_of
 from .moves import Direction
 
 translate = QCoreApplication.translate
@@ -60,8 +60,8 @@ class FilterBar(QWidget):
 
     def show_moves(self, can: Callable[[Direction], bool]) -> None:
         """Which moves are possible."""
-        for direction, button in self.moves.items():
-            button.setEnabled(can(direction))
+        for direction, move in self.moves.items():
+            move.setEnabled(can(direction))
 
     def _edit_row(self) -> QHBoxLayout:
         row = CompactRow()
@@ -100,9 +100,9 @@ class FilterBar(QWidget):
         line = QHBoxLayout()
         line.setSpacing(0)
         line.addWidget(row, 1)
-        for button in (self.edit, self.remove):
-            button.setAutoRaise(True)
-            line.addWidget(button)
+        for plain in (self.edit, self.remove):
+            plain.setAutoRaise(True)
+            line.addWidget(plain)
         return line
 
     def _history_row(self, stack: QUndoStack) -> QHBoxLayout:
@@ -116,17 +116,17 @@ class FilterBar(QWidget):
             row.addWidget(self.moves[direction])
         self.undo = _button("undoFilterButton", "mActionUndo", translate("GeoPortfolio", "Undo"), "")
         self.redo = _button("redoFilterButton", "mActionRedo", translate("GeoPortfolio", "Redo"), "")
-        for button, can, told, action, tip in (
+        for step, can, told, action, tip in (
             (self.undo, stack.canUndoChanged, stack.undoTextChanged, stack.undo, _undo_tip),
             (self.redo, stack.canRedoChanged, stack.redoTextChanged, stack.redo, _redo_tip),
         ):
-            button.setAutoRaise(True)
-            button.setEnabled(False)
-            button.setToolTip(tip(""))
-            button.clicked.connect(lambda _checked, do=action: do())
-            can.connect(button.setEnabled)
-            told.connect(lambda text, shown=button, words=tip: shown.setToolTip(words(text)))
-            row.addWidget(button)
+            step.setAutoRaise(True)
+            step.setEnabled(False)
+            step.setToolTip(tip(""))
+            step.clicked.connect(lambda _checked, do=action: do())
+            can.connect(step.setEnabled)
+            told.connect(lambda text, shown=step, words=tip: shown.setToolTip(words(text)))
+            row.addWidget(step)
         row.addStretch(1)
         self.saved = self._menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
         self.saved.setToolTip(translate("GeoPortfolio", "Filters that this project has saved for the source"))
@@ -146,16 +146,11 @@ class FilterBar(QWidget):
         return row
 
     def _menu_button(self, name: str, text: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setText(text)
-        button.setAccessibleName(text.replace("&", ""))
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAutoRaise(True)
-        button.setMenu(QMenu(button))
-        return button
+        made = button(name, "", text, "")
+        made.setAccessibleName(text.replace("&", ""))
+        made.setAutoRaise(True)
+        menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
+        return made
 
     def _fill_saved(self) -> None:
         menu = self.saved.menu()
@@ -208,17 +203,14 @@ def _moves() -> dict[Direction, tuple[str, str, str, str]]:
 def _button(
     name: str, icon_name: str, text: str, tip: str, signal: Optional[pyqtSignal] = None
 ) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setIcon(QgsApplication.getThemeIcon(f"/{icon_name}.svg"))
-    button.setText(text)
-    button.setAccessibleName(text.replace("&", ""))
-    button.setToolTip(tip)
+    made = button(name, f"/{icon_name}.svg", text, tip)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    made.setAccessibleName(text.replace("&", ""))
     # A click leaves the focus in the tree, whose keys go on from there.
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     if signal is not None:
-        button.clicked.connect(lambda _checked: signal.emit())
-    return button
+        made.clicked.connect(lambda _checked: signal.emit())
+    return made
 
 
 def _undo_tip(text: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Callable
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt
-from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ..connection_fields import Notice
+from ..controls import button, text_label
 from .bar import FilterBar
 from .faults import Faults
 from .model import FilterModel
@@ -24,20 +25,15 @@ class FiltersPage(QWidget):
         self.bar = FilterBar(model.stack, saved)
         self.tree = FilterTree(model)
         self.required = Notice("filterRequired", Notice.AMBER)
-        self.add_required = _link("addRequiredButton", translate("GeoPortfolio", "Add it"))
+        self.add_required = button("addRequiredButton", "", translate("GeoPortfolio", "Add it"), "")
         self.problem = Notice("filterProblem", Notice.AMBER)
-        self.flatten = _link("flattenFiltersButton", translate("GeoPortfolio", "Make a flat list"))
+        self.flatten = button("flattenFiltersButton", "", translate("GeoPortfolio", "Make a flat list"), "")
         self.fallback = Notice("filterFallback", Notice.AMBER)
-        self.ask_again = _link("askFiltersAgainButton", translate("GeoPortfolio", "Try again"))
-        self.words = QLabel()
-        self.words.setObjectName("filterSentenceLabel")
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.ask_again = button("askFiltersAgainButton", "", translate("GeoPortfolio", "Try again"), "")
+        self.words = text_label("filterSentenceLabel")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.reading = QLabel()
-        self.reading.setObjectName("filterReadingLabel")
-        self.reading.setWordWrap(True)
-        self.set_reading = _link("setReadingButton", translate("GeoPortfolio", "Set..."))
+        self.reading = text_label("filterReadingLabel")
+        self.set_reading = button("setReadingButton", "", translate("GeoPortfolio", "Set..."), "")
         self.set_reading.setToolTip(
             translate(
                 "GeoPortfolio",
@@ -84,11 +80,3 @@ class FiltersPage(QWidget):
         reading.addWidget(self.reading, 1)
         reading.addWidget(self.set_reading, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(reading)
-
-
-def _link(name: str, text: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(name)
-    button.setText(text)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return button

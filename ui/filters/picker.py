@@ -7,11 +7,12 @@ from typing import Optional, Sequence
 from qgis.gui import QgsFilterLineEdit
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLabel, QListView, QPushButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api.filter_choices import Choice
 from ...core.gis.filter_words import isolated, value_text
 from ...core.gis.numbers import whole
+from ..controls import text_label
 from .keys import CONTROL, NONE, KeyTable
 from .values import VALUE_ROLE, FoundValues, ValuesModel, plain_tip
 
@@ -36,7 +37,7 @@ class ValuePicker(QWidget):
         self._editing = False
         self.values = ValuesModel(self)
         self.found = FoundValues(self.values, self)
-        self.where = _label("filterPlaceLabel")
+        self.where = text_label("filterPlaceLabel")
         self.field = QComboBox()
         self.field.setObjectName("filterFieldCombo")
         self.field.setAccessibleName(translate("GeoPortfolio", "Field to filter by"))
@@ -48,7 +49,7 @@ class ValuePicker(QWidget):
         self.list.setAccessibleName(translate("GeoPortfolio", "Values"))
         self.list.setModel(self.found)
         self.list.setUniformItemSizes(True)
-        self.hint = _label("filterValuesHint")
+        self.hint = text_label("filterValuesHint")
         self.accept = QPushButton()
         self.accept.setObjectName("filterAcceptButton")
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
@@ -258,11 +259,3 @@ def _clipboard_lines() -> list[str]:
     text = QGuiApplication.clipboard().text().replace("\r", "\n").replace("\t", "\n")
     cells = (cell.strip() for cell in text.split("\n"))
     return [cell for cell in cells if cell]
-
-
-def _label(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from ..compact_row import CompactRow
-from .controls import Told, button, entry, menu_of, show_text, text_label
+from ..controls import Told, button, entry, menu_of, show_text, text_label
 
 translate = QCoreApplication.translate
 

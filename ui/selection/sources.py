@@ -15,8 +15,8 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ..controls import button, menu_of, text_label
 from ..prompting_combo import PromptingCombo
-from .controls import button, menu_of, text_label
 
 translate = QCoreApplication.translate
 

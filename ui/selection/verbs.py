@@ -10,7 +10,7 @@ from qgis.PyQt.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QToolButton, Q
 
 from ...core.api.query import ENTRIES, POINTS
 from ..compact_row import CompactRow
-from .controls import button, entry, menu_of, text_label
+from ..controls import button, entry, menu_of, text_label
 
 translate = QCoreApplication.translate
 

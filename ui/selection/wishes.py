@@ -7,7 +7,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
-from .controls import Told, button, show_text, text_label
+from ..controls import Told, button, show_text, text_label
 
 translate = QCoreApplication.translate
 

@@ -203,6 +203,9 @@ class CirclesTool(ShapeTool):
             # Qt would move the focus off the map before the map is asked.
             self.mark_next()
             return True
+        if event.type() == QEvent.Type.Leave:
+            self._cursor = None
+            self._preview()
         return super().eventFilter(watched, event)
 
     def _action(self, event: Any) -> Optional[Callable[[], None]]:

@@ -15,6 +15,7 @@ from ...core.gis.sentences import sentence
 translate = QCoreApplication.translate
 
 WIDTH = 240
+STYLE = "#radiusBox { background-color: palette(base); border: 1px solid palette(mid); }"
 
 
 class _Line(QLineEdit):
@@ -56,8 +57,8 @@ class RadiusBox(QFrame):
         super().__init__(canvas)
         self.setObjectName("radiusBox")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        # By a style sheet: one of QGIS's dark themes makes all that has none transparent.
+        self.setStyleSheet(STYLE)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._unchanged = ("", ())
         self._at = QPoint()

@@ -171,6 +171,16 @@ def test_the_command_is_on_the_clipboard(chosen, bench, window):
     assert line.startswith("qgis_process run geoportfolio:entriesinarea") and SOURCE in line
 
 
+def test_a_required_filter_is_told_before_anything_is_asked(chosen, bench):
+    bench.session.choose("pf_places")
+    assert text(chosen, "filtersLabel") == "pf_places requires a filter on Country."
+    bench.draft.set_filters((Filter("LOB", "1"),))
+    assert text(chosen, "filtersLabel").splitlines()[0].startswith("pf_places requires a filter on Country")
+    assert text(chosen, "filtersLabel").splitlines()[1] == "Filters: Line of business = 1"
+    bench.draft.set_filters((Filter("CountryCode", "DE"),))
+    assert text(chosen, "filtersLabel") == "Filters: Country = DE"
+
+
 def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     row = chosen.panel.areas.radii_row
     assert not row.isVisible()

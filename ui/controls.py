@@ -1,4 +1,4 @@
-"""The few kinds of controls that the panel is made of."""
+"""The few kinds of controls that the docks are made of."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QResizeEvent
 from qgis.PyQt.QtWidgets import QAction, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
-from ..icons import icon
+from .icons import icon
 
 _LONGEST_TEXT = 240
 _WIDE_IN_CHARACTERS = 55
 
 
 def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
-    """A button with icon and text that the keyboard reaches; without an icon it is text alone."""
+    """A button with icon and text that the keyboard reaches; without an icon it is text alone.
+
+    :param icon_name: one of ours, or of QGIS's theme: ``/mActionUndo.svg``.
+    """
     made = QToolButton()
     made.setObjectName(name)
     if icon_name:
