@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
+from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
 from ..core.gis import jobs
@@ -82,6 +83,8 @@ class Workbench(QObject):
         for dock in self._group:
             dock.show()
         self.selection.open()
+        # The bar of the tabs is there in the next turn. Some themes leave its texts too little of their tabs.
+        QTimer.singleShot(0, self._show_whole_titles)
 
     def draw(self) -> None:
         """Show the dock and take the polygon tool."""
@@ -155,6 +158,12 @@ class Workbench(QObject):
             if dock is not self.selection:
                 window.tabifyDockWidget(self.selection, dock)
             dock.hide()
+
+    def _show_whole_titles(self) -> None:
+        titles = {dock.windowTitle() for dock in self._group}
+        for bar in self._iface.mainWindow().findChildren(QTabBar):
+            if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
+                bar.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
         return (
