@@ -245,7 +245,9 @@ class RunsPage(QWidget):
         self.empty.setVisible(not has_runs)
         for widget in (self.table, self.details, self._buttons):
             widget.setVisible(has_runs)
-        rows = [row for row in range(self.model.rowCount()) if self.model.run(row) == self._last]
+        # While nobody looks, the newest is the one to look at.
+        wanted = self.model.run(0) if self.visibleRegion().isEmpty() else self._last
+        rows = [row for row in range(self.model.rowCount()) if self.model.run(row) == wanted]
         if has_runs:
             self.table.selectRow(rows[0] if rows else 0)
         self._show_chosen()

@@ -204,6 +204,14 @@ def test_the_selection_of_a_run_survives_a_new_one(dock, loaded):
     assert dock.page.chosen() == run_at(1)
 
 
+def test_a_dock_that_comes_to_the_front_shows_the_newest_run(dock):
+    dock.hide()
+    for minutes in (1, 2, 3):
+        dock._runs.add(run_at(minutes))
+    dock.show()
+    assert dock.page.chosen() == run_at(3)
+
+
 def test_a_large_query_is_not_kept():
     query = query_for(COAST)
     large = replace(query, columns=("x" * 300_000,))
