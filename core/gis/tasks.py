@@ -209,8 +209,9 @@ class TaskRunner(QObject):
             task.cancel()
 
     def _end(self, task: ServiceTask) -> None:
-        self._ended.append(task)
-        self._turn.start(0)
+        if task in self._running:
+            self._ended.append(task)
+            self._turn.start(0)
 
     def _tell(self) -> None:
         """One at a time, so that a callback which fails keeps no other from being told."""

@@ -9,6 +9,7 @@ import pytest
 from qgis.PyQt.QtCore import QCoreApplication
 
 from geoportfolio.core.api.errors import Cancelled
+from geoportfolio.core.gis import tasks
 from geoportfolio.core.gis.tasks import TaskRunner
 
 PATIENCE = 20
@@ -161,6 +162,27 @@ def test_close_stops_everything_and_no_callback_comes(runner):
     runner.start("a", until_stopped, ends.on_done, ends.on_error)
     assert started.wait(PATIENCE)
     runner.close()
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert ends.count() == 0
+
+
+def test_a_task_that_ends_after_the_runner_has_closed_tells_nobody(runner, monkeypatch):
+    ends, started, release = Ends(), threading.Event(), threading.Event()
+
+    def deaf(monitor):
+        started.set()
+        release.wait(PATIENCE)
+
+    task = runner.start("deaf", deaf, ends.on_done, ends.on_error)
+    ended = []
+    task.taskTerminated.connect(lambda: ended.append(task))
+    task.taskCompleted.connect(lambda: ended.append(task))
+    assert started.wait(PATIENCE)
+    monkeypatch.setattr(tasks, "_PATIENCE_AT_UNLOAD_MS", 1)
+    runner.close()
+    release.set()
+    pump_until(lambda: ended)
     for _ in range(20):
         QCoreApplication.processEvents()
     assert ends.count() == 0
