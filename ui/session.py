@@ -9,10 +9,11 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client, Config, Retry
+from ..core.api.config import V2
 from ..core.api.errors import ApiError
 from ..core.api.portfolio import FilterNode, Source
 from ..core.gis import jobs
-from ..core.gis.connections import Connection, Connections
+from ..core.gis.connections import Connection, Connections, UnknownConnection
 from ..core.gis.sentences import About
 from ..core.gis.source_cache import remember_sources
 from ..core.gis.tasks import TaskRunner
@@ -75,8 +76,11 @@ class Session(QObject):
 
     @property
     def version(self) -> str:
-        """The portfolio version of the connection, ``v1`` or ``v2``."""
-        return self.connections.get(self.connection).version
+        """The portfolio version of the connection, ``v1`` or ``v2``; V2 for one that is gone."""
+        try:
+            return self.connections.get(self.connection).version
+        except UnknownConnection:  # removed by another QGIS window, which shares the profile
+            return V2
 
     def about(self, with_area: bool = False) -> About:
         """What a request of this session is about, for a sentence on its failure."""

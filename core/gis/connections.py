@@ -201,6 +201,8 @@ class Connections(QObject):
 
     def has_key_ready(self, name: str) -> bool:
         """Whether :meth:`config` would find the key without asking for the master password."""
+        if name not in self.names():  # removed by another QGIS window, which shares the profile
+            return False
         connection = self.get(name)
         if connection.keep_key == ENVIRONMENT:
             return True

@@ -57,6 +57,16 @@ def test_a_connection_that_works_is_kept_and_its_sources_are_there(bench, outcom
     assert kept and sandbox.key not in str(kept)
 
 
+def test_a_connection_that_another_window_removed_ends_in_words(bench, outcome, sandbox, window):
+    bench.session.connect_new(office(sandbox), sandbox.key)
+    pump_until(lambda: outcome and bench.session.sources)
+    QgsSettings().remove("geoportfolio/connections/office")
+    bench.session.choose(SOURCE)
+    assert bench.session.version == "v2" and not bench.session.connections.has_key_ready("office")
+    bench.session.reload()
+    assert "There is no connection 'office'" in window.texts()[-1]
+
+
 def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, window):
     bench.session.connections.save(office(sandbox), sandbox.key)
     of_yesterday = Connections()
