@@ -219,7 +219,7 @@ class SelectionDock(QgsDockWidget):
         if described is None:
             self.panel.wishes.show_wishes("", "", False)
             return
-        reading = self._session.connections.get(self._session.connection).open_points.nested_reading
+        reading = self._session.reading
         filters = filter_words.sentence_of(
             draft.filters, self._session.version, reading, field_labels(described)
         )

@@ -76,11 +76,27 @@ class Session(QObject):
 
     @property
     def version(self) -> str:
-        """The portfolio version of the connection, ``v1`` or ``v2``; V2 for one that is gone."""
+        """The portfolio version of the connection, ``v1`` or ``v2``; V2 without one."""
+        connection = self._known_connection()
+        return connection.version if connection else V2
+
+    @property
+    def reading(self) -> str:
+        """How the service joins nested filters, one of ``READINGS``; empty: not stated."""
+        connection = self._known_connection()
+        return connection.open_points.nested_reading if connection else ""
+
+    @property
+    def base_url(self) -> str:
+        """The address of the connection; empty without one."""
+        connection = self._known_connection()
+        return connection.base_url if connection else ""
+
+    def _known_connection(self) -> Optional[Connection]:
         try:
-            return self.connections.get(self.connection).version
-        except UnknownConnection:  # removed by another QGIS window, which shares the profile
-            return V2
+            return self.connections.get(self.connection)
+        except UnknownConnection:  # another QGIS window shares the profile, and may have removed it
+            return None
 
     def about(self, with_area: bool = False) -> About:
         """What a request of this session is about, for a sentence on its failure."""

@@ -13,7 +13,7 @@ from ...core.api import filters as filter_tree
 from ...core.api.config import V1
 from ...core.api.filter_choices import Above, Choice, choices
 from ...core.api.filters import Filters, MalformedFilters
-from ...core.gis.connections import ENVIRONMENT, UnknownConnection
+from ...core.gis.connections import ENVIRONMENT
 from ...core.gis.filter_words import label_text, reading_text, value_text, words_of
 from ..draft import Draft
 from ..option_pages import CONNECTIONS_PAGE
@@ -172,7 +172,7 @@ class FiltersDock(QgsDockWidget):
         return translate("GeoPortfolio", "No filters: everything in the area is loaded.")
 
     def _show_sentence(self, filters: Filters, labels: Mapping[str, str]) -> None:
-        version, reading = self._version(), self._reading()
+        version, reading = self._version(), self._session.reading
         # Joining is a question where there are two, and V1 has answered it.
         several = len(filter_tree.flattened(filters)) > 1
         can_be_set = several and version != V1
@@ -213,17 +213,11 @@ class FiltersDock(QgsDockWidget):
             self._session.described,
             self._session.hierarchy,
             self._version(),
-            self._reading(),
+            self._session.reading,
         )
 
     def _version(self) -> str:
         return self._session.version if self._session.connection else ""
-
-    def _reading(self) -> str:
-        try:
-            return self._session.connections.get(self._session.connection).open_points.nested_reading
-        except UnknownConnection:
-            return ""
 
     def _choices(self, above: Above = ()) -> tuple[Choice, ...]:
         described = self._session.described

@@ -282,9 +282,8 @@ class PortfolioPage(QObject):
             return translate(
                 "GeoPortfolio", "Two values of {field}: V1 joins filters with AND, so this finds nothing."
             ).format(field=field)
-        connection = self._session.connections.get(self._session.connection)
         request = v1_search(self._session.source, filters, self._draft.columns)
-        length = len(connection.base_url) + len(request.path())
+        length = len(self._session.base_url) + len(request.path())
         if length <= LONG_ADDRESS:
             return ""
         return translate(
