@@ -14,7 +14,6 @@ from qgis.PyQt.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHeaderView,
-    QLabel,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ..core.gis.columns import text_of
 from .compact_row import CompactRow
+from .controls import text_label
 
 translate = QCoreApplication.translate
 
@@ -62,9 +62,9 @@ class AttributesDock(QgsDockWidget):
         self._shown.setSourceModel(self._rows)
         self._shown.setFilterKeyColumn(-1)
         self._shown.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.heading = _wrapping("attributesHeading")
+        self.heading = text_label("attributesHeading")
         self.heading.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.status = _wrapping("attributesStatus")
+        self.status = text_label("attributesStatus")
         self.fields = self._field_combo()
         self.line = self._filter_line()
         self.table = self._table()
@@ -212,14 +212,6 @@ class _Table(QTableView):
             self.copy_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _wrapping(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
 
 
 def _one_line(text: str) -> str:

@@ -79,6 +79,13 @@ def text_label(name: str) -> QLabel:
     return label
 
 
+def selectable_label(name: str) -> QLabel:
+    """Words that wrap and can be copied."""
+    label = text_label(name)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
 def show_text(label: QLabel, text: str) -> None:
     """Show *text*; of a very long one the beginning, and all of it as tooltip."""
     too_long = len(text) > _LONGEST_TEXT

@@ -19,7 +19,6 @@ from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QAction,
     QHeaderView,
-    QLabel,
     QMenu,
     QTableView,
     QToolButton,
@@ -32,7 +31,7 @@ from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
 from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
-from .icons import icon
+from .controls import button, selectable_label
 
 translate = QCoreApplication.translate
 
@@ -117,9 +116,9 @@ class RunsPage(QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
         self.table = self._table()
-        self.empty = _label("runsEmptyLabel")
+        self.empty = selectable_label("runsEmptyLabel")
         self.empty.setText(translate("GeoPortfolio", "Nothing asked yet. Load points or entries."))
-        self.details = _label("runDetailsLabel")
+        self.details = selectable_label("runDetailsLabel")
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
         column.addWidget(self.details)
@@ -200,26 +199,21 @@ class RunsPage(QWidget):
                 self.command_wanted,
             ),
         ):
-            button = QToolButton()
-            button.setObjectName(name)
-            button.setIcon(icon(icon_name))
-            button.setText(text)
-            button.setToolTip(tip)
-            button.clicked.connect(lambda _checked=False, signal=signal: self._emit(signal))
-            self._by_name[name] = row.add(button)
+            made = button(name, icon_name, text, tip)
+            made.clicked.connect(lambda _checked=False, signal=signal: self._emit(signal))
+            self._by_name[name] = row.add(made)
         return row
 
     def _refresh_all_row(self) -> CompactRow:
         row = CompactRow()
-        button = QToolButton()
-        button.setObjectName("refreshAllButton")
-        button.setIcon(icon("refresh"))
-        button.setText(translate("GeoPortfolio", "&Refresh all layers"))
-        button.setToolTip(
-            translate("GeoPortfolio", "Ask the queries of all GeoPortfolio layers of the project again")
+        every = button(
+            "refreshAllButton",
+            "refresh",
+            translate("GeoPortfolio", "&Refresh all layers"),
+            translate("GeoPortfolio", "Ask the queries of all GeoPortfolio layers of the project again"),
         )
-        button.clicked.connect(self.refresh_all_wanted)
-        row.add(button)
+        every.clicked.connect(self.refresh_all_wanted)
+        row.add(every)
         return row
 
     def _emit(self, signal: Any) -> None:
@@ -233,10 +227,10 @@ class RunsPage(QWidget):
             return
         self.table.selectRow(index.row())
         menu = QMenu(self.table)
-        for button in self._by_name.values():
-            action = QAction(button.icon(), button.toolTip(), menu)
-            action.setEnabled(button.isEnabled())
-            action.triggered.connect(button.click)
+        for each in self._by_name.values():
+            action = QAction(each.icon(), each.toolTip(), menu)
+            action.setEnabled(each.isEnabled())
+            action.triggered.connect(each.click)
             menu.addAction(action)
         menu.exec(self.table.viewport().mapToGlobal(at))
 
@@ -258,8 +252,8 @@ class RunsPage(QWidget):
         self._last = run or self._last
         self.details.setText(details_text(run) if run else "")
         is_askable = run is not None and bool(run.query)
-        for name, button in self._by_name.items():
-            button.setEnabled(run is not None if name == "runLayerButton" else is_askable)
+        for name, each in self._by_name.items():
+            each.setEnabled(run is not None if name == "runLayerButton" else is_askable)
 
 
 def short_time(run: Run) -> str:
@@ -315,13 +309,3 @@ def _rows(run: Run) -> str:
 
 def _seconds(run: Run) -> str:
     return QLocale().toString(max(run.seconds, 0.1), "f", 1)
-
-
-def _label(name: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    # What the service or the analyst named is no markup.
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

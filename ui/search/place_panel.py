@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from ..compact_row import CompactRow
-from ..icons import icon
+from ..controls import button, selectable_label
 from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text, quality_text
 
 translate = QCoreApplication.translate
@@ -64,20 +62,20 @@ class PlacePanel(QFrame):
         column.setContentsMargins(6, 6, 6, 6)
         column.setSpacing(4)
         row = QHBoxLayout()
-        self.label = self._text("placeLabel")
+        self.label = selectable_label("placeLabel")
         self.badge = QLabel()
         self.badge.setObjectName("placeBadge")
         self.badge.setTextFormat(Qt.TextFormat.PlainText)
         row.addWidget(self.label, 1)
         row.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
-        self.position = self._text("placePositionLabel")
-        self.note = self._text("placeNoteLabel")
+        self.position = selectable_label("placePositionLabel")
+        self.note = selectable_label("placeNoteLabel")
         column.addLayout(self._position_row())
         column.addWidget(self.note)
         buttons = CompactRow()
-        for button in self._buttons():
-            buttons.add(button)
+        for each in self._buttons():
+            buttons.add(each)
         column.addWidget(buttons)
 
     def show_place(self, place: FoundPlace, note: str = "") -> None:
@@ -99,9 +97,9 @@ class PlacePanel(QFrame):
         self.show()
 
     def _position_row(self) -> QHBoxLayout:
-        self.copy = self._button(
+        self.copy = button(
             "placeCopyButton",
-            QgsApplication.getThemeIcon("/mActionEditCopy.svg"),
+            "/mActionEditCopy.svg",
             "",
             translate("GeoPortfolio", "Copy the address and the position"),
         )
@@ -114,21 +112,21 @@ class PlacePanel(QFrame):
         return row
 
     def _buttons(self) -> list[QToolButton]:
-        self.zoom = self._button(
+        self.zoom = button(
             "placeZoomButton",
-            QgsApplication.getThemeIcon("/mActionZoomTo.svg"),
+            "/mActionZoomTo.svg",
             translate("GeoPortfolio", "&Zoom"),
             translate("GeoPortfolio", "Zoom the map to this place"),
         )
-        self.circles = self._button(
+        self.circles = button(
             "placeCirclesButton",
-            icon("circles"),
+            "circles",
             translate("GeoPortfolio", "C&ircles"),
             translate("GeoPortfolio", "Select what lies in circles around this place"),
         )
-        self.report = self._button(
+        self.report = button(
             "placeReportButton",
-            icon("report"),
+            "report",
             translate("GeoPortfolio", "Re&port"),
             translate("GeoPortfolio", "Risk report for this place"),
         )
@@ -136,22 +134,3 @@ class PlacePanel(QFrame):
         self.circles.clicked.connect(self.circles_wanted)
         self.report.clicked.connect(self.report_wanted)
         return [self.zoom, self.circles, self.report]
-
-    @staticmethod
-    def _button(name: str, picture: QIcon, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setIcon(picture)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
-
-    @staticmethod
-    def _text(name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        return label

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QIcon, QShowEvent
+from qgis.PyQt.QtGui import QShowEvent
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -15,14 +14,13 @@ from qgis.PyQt.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ..compact_row import CompactRow
-from ..icons import icon
+from ..controls import button, text_label
 from .filter_rows import FilterRows
 from .result_table import ResultModel
 
@@ -58,10 +56,10 @@ class PortfolioPanel(QWidget):
         self._scroll.setWidget(self.rows)
         column.addWidget(self._scroll)
         column.addWidget(self._rows_buttons())
-        self.warning = self._text("searchWarningLabel")
+        self.warning = text_label("searchWarningLabel")
         self.warning.hide()
         column.addWidget(self.warning)
-        self.columns = self._text("searchColumnsLabel")
+        self.columns = text_label("searchColumnsLabel")
         column.addWidget(self.columns)
         column.addWidget(self._search_row())
         column.addLayout(self._status_row())
@@ -126,16 +124,16 @@ class PortfolioPanel(QWidget):
 
     def _rows_buttons(self) -> QWidget:
         row = CompactRow()
-        self.add_row = self._button(
+        self.add_row = button(
             "searchAddRowButton",
-            QgsApplication.getThemeIcon("/symbologyAdd.svg"),
+            "/symbologyAdd.svg",
             translate("GeoPortfolio", "&Field"),
             translate("GeoPortfolio", "One more field to search by"),
         )
         self.add_row.clicked.connect(self.rows.add)
-        self.take_filters = self._button(
+        self.take_filters = button(
             "searchTakeFiltersButton",
-            QgsApplication.getThemeIcon("/mActionFilter2.svg"),
+            "/mActionFilter2.svg",
             translate("GeoPortfolio", "&Take the filters"),
             translate("GeoPortfolio", "Search by the filters of the Filters dock"),
         )
@@ -146,9 +144,9 @@ class PortfolioPanel(QWidget):
 
     def _search_row(self) -> QWidget:
         row = CompactRow()
-        self.search = self._button(
+        self.search = button(
             "searchButton",
-            icon("search"),
+            "search",
             translate("GeoPortfolio", "&Search"),
             translate("GeoPortfolio", "Search the whole source, wherever it lies (Enter)"),
         )
@@ -158,11 +156,11 @@ class PortfolioPanel(QWidget):
 
     def _status_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.status = self._text("searchStatusLabel")
+        self.status = text_label("searchStatusLabel")
         self.status.hide()
-        self.stop = self._button(
+        self.stop = button(
             "searchStopButton",
-            icon("stop"),
+            "stop",
             translate("GeoPortfolio", "St&op"),
             translate("GeoPortfolio", "Stop and keep what has come"),
         )
@@ -175,9 +173,9 @@ class PortfolioPanel(QWidget):
 
     def _add_row(self) -> QWidget:
         row = CompactRow()
-        self.add = self._button(
+        self.add = button(
             "searchAddButton",
-            icon("add_to_map"),
+            "add_to_map",
             translate("GeoPortfolio", "&Add all to map"),
             translate("GeoPortfolio", "Add all that was found as a layer, beyond the rows shown here"),
         )
@@ -208,21 +206,3 @@ class PortfolioPanel(QWidget):
         frame = max(0, self._scroll.height() - self._scroll.viewport().height())
         wanted = self.rows.layout().sizeHint().height() + frame
         self._scroll.setFixedHeight(min(wanted, _ROWS_HEIGHT))
-
-    @staticmethod
-    def _button(name: str, picture: QIcon, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setIcon(picture)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return button
-
-    @staticmethod
-    def _text(name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
