@@ -21,13 +21,12 @@ test-unit: setup
 test-qgis: setup
 	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis
 
-# QGIS waits most of the time: two at once, each on a display of its own.
 test-e2e: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadgroup tests/e2e
+	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/e2e
 
 # Every screen in every size and theme, for somebody to look at: build/e2e/screens.
 screens: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadgroup --all-screens tests/e2e/test_screens.py
+	$(PYTHON) -m pytest -q -p no:pytest_qgis --all-screens tests/e2e/test_screens.py
 
 demo: setup
 	$(PYTHON) -m tests.e2e.demo

@@ -27,14 +27,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("kind", kinds, ids="-".join)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one module share its QGIS, so they stay together; each kind of screens has its own."""
-    for item in items:
-        kind = getattr(item, "callspec", None) and item.callspec.params.get("kind")
-        group = f"{item.path.stem} {'-'.join(kind)}" if kind else item.path.stem
-        item.add_marker(pytest.mark.xdist_group(group))
-
-
 @pytest.fixture(scope="session")
 def screen() -> Iterator[str]:
     """The name of an X display."""

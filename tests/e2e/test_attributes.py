@@ -73,7 +73,7 @@ def test_a_loaded_point_tells_what_the_service_knows(tool: Analyst, sandbox: San
     analyst.click_label("Try again")
     analyst.wait_until("the answer is there", lambda: "BuildingTIV" in shown(analyst))
     with analyst.another_map_tool():
-        analyst.press("Escape")
+        analyst.click("mActionPan")
 
 
 def screens_of_attributes(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:

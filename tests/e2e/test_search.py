@@ -301,7 +301,9 @@ def test_entries_and_points_are_found_shown_and_added(portfolio: Analyst, sandbo
         "source": SOURCE,
         "filters": [{"field": "CountryCode", "value": "IS"}],
     }
-    row = analyst.eyes.ask("item", name="searchTable", text="apt-BIAE")
+    row = analyst.wait_until(
+        "the rows are listed", lambda: analyst.eyes.ask("item", name="searchTable", text="apt-BIAE")
+    )
     analyst.hands.double_click((row["x"], row["y"]))
     analyst.wait_until("the map shows it", lambda: is_at(analyst.eyes.ask("state")["center"], inside["BIAE"]))
     add_all(analyst, f"{len(inside)} entries")
