@@ -6,7 +6,8 @@
 #   tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
 #
 # A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
-# Needs root, and installs debootstrap where it is missing. PIP_*, SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
+# Needs root, and installs debootstrap where it is missing. CI, PIP_*, SSL_CERT_FILE and http(s)_proxy of the
+# environment hold inside too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -50,7 +51,7 @@ while IFS='=' read -r name value; do
         PIP_CERT | SSL_CERT_FILE)
             cp -L "$value" "$chroot_dir/etc/ssl/host-$name.pem"
             environment+=("$name=/etc/ssl/host-$name.pem") ;;
-        PIP_* | http_proxy | https_proxy | no_proxy) environment+=("$name=$value") ;;
+        CI | PIP_* | http_proxy | https_proxy | no_proxy) environment+=("$name=$value") ;;
     esac
 done < <(env)
 
