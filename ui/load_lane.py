@@ -36,6 +36,7 @@ class LoadLane(QObject):
         super().__init__(parent)
         self._session = session
         self._progress = progress
+        self._is_stopped = False
         self.lowered: Optional[tuple[int, int]] = None
         """Of the load that ran last: the page size that was asked for and the one that the service gave."""
         progress.asking.connect(self._answered)
@@ -91,13 +92,22 @@ class LoadLane(QObject):
         failed: Callable[[Exception], None],
     ) -> None:
         """Run *work*, which asks no service, in the place of the load that *then* may start."""
-        if not self._is_taken():
-            self._session.runner.start(
-                title, work, then, failed, lane=LANE, watch=lambda task: self._progress.follow(title, task)
-            )
+        if self._is_taken():
+            return
+        self._is_stopped = False
+        self._session.runner.start(
+            title,
+            work,
+            # A stop may come when the work has ended and this is still to be told.
+            lambda value: None if self._is_stopped else then(value),
+            failed,
+            lane=LANE,
+            watch=lambda task: self._progress.follow(title, task),
+        )
 
     def stop(self) -> None:
         """End the load and keep what has come."""
+        self._is_stopped = True
         self._session.runner.stop(LANE)
 
     def _is_taken(self) -> bool:

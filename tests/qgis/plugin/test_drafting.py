@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import pytest
 from qgis.core import QgsProject
@@ -66,6 +67,15 @@ def test_what_is_drafted_stands_when_the_docks_go_on(reopened, sandbox):
 def test_the_reading_is_stopped_before_anything_is_asked(reopened, sandbox):
     sandbox.forget()
     reopened.loader.load()
+    reopened.loader.stop()
+    pump_until(lambda: not reopened.session.runner.busy(LANE))
+    assert not sandbox.requests and not layers.results_in(QgsProject.instance())
+
+
+def test_a_stop_counts_when_the_reading_has_just_ended(reopened, sandbox):
+    sandbox.forget()
+    reopened.loader.load()
+    time.sleep(1.0)  # without the event loop: it has ended, and nobody was told yet
     reopened.loader.stop()
     pump_until(lambda: not reopened.session.runner.busy(LANE))
     assert not sandbox.requests and not layers.results_in(QgsProject.instance())
