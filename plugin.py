@@ -39,8 +39,8 @@ class Command:
 class GeoPortfolioPlugin:
     """The plugin of one QGIS window, or of ``qgis_process`` where *iface* is None.
 
-    Start-up makes actions and registers the provider; docks, tools and the network come with the
-    first click.
+    Start-up makes actions and registers the provider and the locator's addresses, and touches no
+    network; docks and tools come with the first click, or with a project that holds results.
     """
 
     def __init__(self, iface: Any) -> None:

@@ -250,7 +250,10 @@ class _Uninterrupted(Monitor):
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()
-        self.counted = parent.counted  # type: ignore[method-assign]
+        self._parent = parent
+
+    def counted(self, records: int) -> None:
+        self._parent.counted(records)
 
 
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:

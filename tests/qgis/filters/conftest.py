@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsApplication, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import Qt
 
 from geoportfolio.core.gis.connections import SESSION, Connection
@@ -12,33 +11,13 @@ from geoportfolio.ui.draft import Draft
 from geoportfolio.ui.filters.dock import FiltersDock
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
+from tests.qgis.plugin.conftest import fresh, window  # noqa: F401
 from tests.qgis.service import SOURCE, QuickConnections
-from tests.qgis.window import Window, let_go, pump_until
-
-
-@pytest.fixture(autouse=True)
-def fresh(tmp_path, monkeypatch, qgis_app):
-    """No connections, a locked password store, and a project of the test's own."""
-    for variable in ("GEOPORTFOLIO_URL", "GEOPORTFOLIO_API_KEY"):
-        monkeypatch.delenv(variable, raising=False)
-    QgsSettings().remove("geoportfolio")
-    QgsApplication.authManager().clearMasterPassword()
-    QgsProject.instance().clear()
-    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
-    yield
-    QgsProject.instance().clear()
-    QgsSettings().remove("geoportfolio")
+from tests.qgis.window import let_go, pump_until
 
 
 @pytest.fixture
-def window(fresh):
-    window = Window()
-    yield window
-    window.close()
-
-
-@pytest.fixture
-def session(window, sandbox):
+def session(window, sandbox):  # noqa: F811
     """Two connections to the sandbox, ``office`` (V2) and ``old`` (V1), and no source chosen."""
     connections = QuickConnections()
     runner = TaskRunner()
@@ -67,7 +46,7 @@ def draft(session):
 
 
 @pytest.fixture
-def dock(window, session, draft, use):
+def dock(window, session, draft, use):  # noqa: F811
     """The dock in front, with the airports chosen and their hierarchy there."""
     use()
     dock = FiltersDock(window, session, draft)
