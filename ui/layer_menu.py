@@ -56,14 +56,14 @@ class LayerMenu(QObject):
             self.actions[name] = action
         for layer in self._project.mapLayers().values():
             self._offer(layer)
-        self._project.layerWasAdded.connect(self._added)
+        self._project.layerWasAdded.connect(self._offer)
         # QGIS 3.22 does not say when the menu comes; a right click makes its layer the current one first.
         self._iface.layerTreeView().currentLayerChanged.connect(self._update)
         self._update()
 
     def remove(self) -> None:
         """Take the entries away; for ``unload()``."""
-        self._project.layerWasAdded.disconnect(self._added)
+        self._project.layerWasAdded.disconnect(self._offer)
         self._iface.layerTreeView().currentLayerChanged.disconnect(self._update)
         for action in self.actions.values():
             self._iface.removeCustomActionForLayerType(action)
@@ -124,9 +124,6 @@ class LayerMenu(QObject):
         layer = self._iface.activeLayer()
         if layers.is_result(layer):
             do(layer)
-
-    def _added(self, layer: QgsMapLayer) -> None:
-        self._offer(layer)
 
     def _offer(self, layer: QgsMapLayer) -> None:
         if layers.is_result(layer):
