@@ -9,13 +9,13 @@ from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ..core.api import Area, Query
 from ..core.api.filters import Filters
-from ..core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
+from ..core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
 from .session import Session
 
 _COLUMNS = "geoportfolio/columns/{}"
 _PAGE_SIZE = "geoportfolio/pageSize"
 _DEFAULT_PAGE_SIZE = 1000
-_WITH_COLUMNS = (ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS)
+_WITH_COLUMNS = (ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS)
 
 
 class Draft(QObject):

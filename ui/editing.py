@@ -87,7 +87,7 @@ class QueryEditor(QObject):
             return
         session.choose(query.source)
         self._draft.fill(query)
-        if not query.is_search:
+        if query.has_areas:
             self._drawing.fill(query.areas)
         if query.version != session.version:
             session.messages.hint(

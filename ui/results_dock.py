@@ -1,4 +1,4 @@
-"""The Results dock: for now the page *Runs*."""
+"""The Results dock: pages of answers that are no layers, and the page *Runs*."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class ResultsDock(QgsDockWidget):
         self._loader = loader
         self._edit = edit
         self.page = RunsPage(runs)
-        tabs = QTabWidget()
-        tabs.setObjectName("resultsTabs")
-        tabs.setDocumentMode(True)
-        tabs.addTab(self.page, translate("GeoPortfolio", "Runs"))
-        self.setWidget(tabs)
+        self.tabs = QTabWidget()
+        self.tabs.setObjectName("resultsTabs")
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.page, translate("GeoPortfolio", "Runs"))
+        self.setWidget(self.tabs)
         loader.loaded.connect(self._loaded)
         loader.saved.connect(lambda file: runs.add(Run.of_file(file)))
         refresher.refreshed.connect(self._refreshed)
@@ -72,6 +72,20 @@ class ResultsDock(QgsDockWidget):
         self._runs.open()
         self.show()
         self.raise_()
+
+    def add_page(self, page: QWidget, title: str) -> None:
+        """Take *page* in before *Runs*; the first one is in front."""
+        self.tabs.insertTab(self.tabs.indexOf(self.page), page, title)
+        self.tabs.setCurrentIndex(0)
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring *page* to the front, and the dock with it."""
+        self.open()
+        self.tabs.setCurrentWidget(page)
+
+    def set_title(self, page: QWidget, title: str) -> None:
+        """What the tab of *page* says."""
+        self.tabs.setTabText(self.tabs.indexOf(page), title)
 
     def _loaded(self, result: Result) -> None:
         self._runs.add(Run.of(result, LOADED))

@@ -264,8 +264,11 @@ class SelectionDock(QgsDockWidget):
     def _show_ready(self) -> None:
         has_source = self._session.described is not None
         loading_now = self._session.runner.busy(loading.LANE)
+        has_areas = has_source and self._areas.count() > 0
         self.panel.verbs.show_ready(
-            loads=has_source and self._areas.count() > 0 and not loading_now, reports=has_source
+            loads=has_areas and not loading_now,
+            reports=has_source,
+            accumulates=has_areas and self._session.described.accumulation_enabled,
         )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Iterable, Iterator
 
-from .errors import FilterMissing, UnknownField
+from .errors import AccumulationDisabled, FilterMissing, UnknownField
 from .filters import Filter
 from .portfolio import FilterField, FilterNode, Source
-from .query import Query
+from .query import ACCUMULATION, ACCUMULATION_LAYER, Query
 
 
 def fields_of(filters: Iterable[Filter]) -> Iterator[str]:
@@ -40,9 +40,12 @@ def refuse_faults(query: Query, source: Source, hierarchy: Iterable[FilterNode] 
     """Raise for what the service could only answer wrongly; a source that tells no columns has none wrong.
 
     :param hierarchy: ``/provision/filters``, which may know more fields.
+    :raises AccumulationDisabled: where the source says that it has none.
     :raises FilterMissing: naming the first required filter that is not there.
     :raises UnknownField: naming the first field that is not provisioned.
     """
+    if query.verb in (ACCUMULATION, ACCUMULATION_LAYER) and not source.accumulation_enabled:
+        raise AccumulationDisabled(f"{source.id} has reports.accumulation.enabled = false")
     for missing in missing_filters(source, query.filters):
         raise FilterMissing(
             f"{source.id} requires a filter on {missing.field}", field=missing.field, label=missing.label

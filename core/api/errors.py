@@ -84,6 +84,10 @@ class UnknownField(InvalidInput):
         self.reason = reason
 
 
+class AccumulationDisabled(InvalidInput):
+    """The source does not offer accumulation (spec 2.1, ``reports.accumulation.enabled``)."""
+
+
 class InvalidKey(InvalidInput, ValueError):
     """A key that can't be sent as it is.
 

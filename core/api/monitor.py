@@ -23,6 +23,9 @@ class Monitor:
     def counted(self, records: int) -> None:
         """So many records have been read and kept so far, in all."""
 
+    def arrived(self, part: object) -> None:
+        """A *part* of the answer that can be shown already: of an area, of a row."""
+
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
         """Try *attempt* of *attempts* failed with *cause*; the next comes in *seconds*."""
 

@@ -52,7 +52,7 @@ class Source:
     id: str
     columns: tuple[Column, ...] = ()
     filters: tuple[FilterField, ...] = ()
-    accumulation_enabled: bool = False
+    accumulation_enabled: bool = True
 
 
 @dataclass(frozen=True)
@@ -290,7 +290,8 @@ def _source(name: str, value: dict[str, Any]) -> Source:
             )
             for f in _named_objects(value.get("filters"))
         ),
-        isinstance(accumulation, dict) and accumulation.get("enabled") is True,
+        # Only a clear no is one: what a provision leaves out, the service may still do.
+        not (isinstance(accumulation, dict) and accumulation.get("enabled") is False),
     )
 
 

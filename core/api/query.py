@@ -16,7 +16,10 @@ POINTS = "points"
 ENTRIES = "entries"
 SEARCH_ENTRIES = "search_entries"
 SEARCH_POINTS = "search_points"
-VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS)
+ACCUMULATION = "accumulation"
+ACCUMULATION_LAYER = "accumulation_layer"
+EVENT = "event"
+VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, ACCUMULATION, ACCUMULATION_LAYER, EVENT)
 
 
 @dataclass(frozen=True)
@@ -29,15 +32,18 @@ class Area:
 
 @dataclass(frozen=True)
 class Query:
-    """What is wanted of a source: its points or entries in areas, or what a search finds anywhere.
+    """What is wanted of a source: points, entries or accumulation in areas, or what has no area.
 
     :param source: the identifier of the source (spec 2.1).
     :param areas: each is asked on its own.
     :param version: ``v1`` or ``v2`` (spec 9).
     :param filters: the filter tree (spec 2.4).
-    :param columns: of entries; empty: those that the service gives by itself.
+    :param columns: of entries, searches and live events; empty: those that the service gives by itself.
     :param page_size: ``limit`` of entries (spec 4.10).
-    :param verb: one of ``VERBS``; a search has no areas (spec 4.3, 4.4).
+    :param verb: one of ``VERBS``; only points, entries and accumulation have areas (spec 4.3, 4.4).
+    :param footprint: of a live event (spec 4.8).
+    :param request: JSON template of a body that the specification does not show (accumulation layer, live
+        event); empty: that of the connection.
     """
 
     source: str
@@ -47,11 +53,18 @@ class Query:
     columns: tuple[str, ...] = ()
     page_size: int = 1000
     verb: str = POINTS
+    footprint: str = ""
+    request: str = ""
 
     @property
     def is_search(self) -> bool:
-        """Whether it is asked without areas."""
+        """Whether it is a search."""
         return self.verb in (SEARCH_ENTRIES, SEARCH_POINTS)
+
+    @property
+    def has_areas(self) -> bool:
+        """Whether it is asked area by area; the others come in one answer."""
+        return self.verb in (POINTS, ENTRIES, ACCUMULATION)
 
     @property
     def radii(self) -> tuple[float, ...]:
@@ -70,6 +83,8 @@ class Query:
                 "columns": list(self.columns),
                 "page_size": self.page_size,
                 "verb": self.verb,
+                "footprint": self.footprint,
+                "request": self.request,
             },
             ensure_ascii=False,
         )
@@ -87,6 +102,8 @@ class Query:
                 columns=tuple(str(column) for column in stored["columns"]),
                 page_size=int(stored["page_size"]),
                 verb=stored.get("verb", POINTS),
+                footprint=str(stored.get("footprint", "")),
+                request=str(stored.get("request", "")),
             )
         except InvalidInput:
             raise

@@ -9,7 +9,17 @@ from typing import Mapping, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
 
 from ..api.errors import ApiError
-from ..api.query import ENTRIES, SEARCH_ENTRIES, Area, Query
+from ..api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    POINTS,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+    Area,
+    Query,
+)
 from .filter_words import filters_text
 from .lengths import radii_text
 from .numbers import whole
@@ -19,6 +29,7 @@ translate = QCoreApplication.translate
 
 REPEATS = "repeats"
 """Our own field: 1 for a row that another radius or area of the same answer has, too."""
+_ACCUMULATIONS = (ACCUMULATION, ACCUMULATION_LAYER)
 
 
 @dataclass(frozen=True)
@@ -85,8 +96,11 @@ def state_of(complete: bool, count: int) -> str:
 
 def title_of(query: Query, when: datetime) -> str:
     """The name of a result's layer, as "pf_airports, Hamburg Rathaus, 2026-03-12"."""
-    where = filters_text(query.filters) if query.is_search else areas_text(query.areas)
-    return ", ".join(filter(None, (query.source, where, f"{when:%Y-%m-%d}")))
+    where = query.footprint or filters_text(query.filters)
+    if query.has_areas:
+        where = areas_text(query.areas)
+    kind = translate("GeoPortfolio", "accumulation") if query.verb in _ACCUMULATIONS else ""
+    return ", ".join(filter(None, (query.source, kind, where, f"{when:%Y-%m-%d}")))
 
 
 def story_of(result: Result) -> str:
@@ -108,14 +122,27 @@ def rows_text(result: Result) -> str:
     """How much came, in the words for it: "1 point", "12,403 entries", "3 rows" without a place."""
     counted = whole(result.shown)
     if result.stored and not result.stored.geometry_count:
-        rows = translate("GeoPortfolio", "{count} rows")
-    elif result.query.verb in (ENTRIES, SEARCH_ENTRIES):
-        one = result.shown == 1
-        rows = translate("GeoPortfolio", "1 entry") if one else translate("GeoPortfolio", "{count} entries")
-    else:
-        one = result.shown == 1
-        rows = translate("GeoPortfolio", "1 point") if one else translate("GeoPortfolio", "{count} points")
-    return rows.format(count=counted)
+        return translate("GeoPortfolio", "{count} rows").format(count=counted)
+    one, several = _counted_words()[result.query.verb]
+    return (one if result.shown == 1 else several).format(count=counted)
+
+
+def _counted_words() -> Mapping[str, tuple[str, str]]:
+    """What one row and several rows of a verb's answer are called."""
+    points = translate("GeoPortfolio", "1 point"), translate("GeoPortfolio", "{count} points")
+    entries = translate("GeoPortfolio", "1 entry"), translate("GeoPortfolio", "{count} entries")
+    return {
+        POINTS: points,
+        SEARCH_POINTS: points,
+        ENTRIES: entries,
+        SEARCH_ENTRIES: entries,
+        EVENT: entries,
+        ACCUMULATION: (translate("GeoPortfolio", "1 area"), translate("GeoPortfolio", "{count} areas")),
+        ACCUMULATION_LAYER: (
+            translate("GeoPortfolio", "1 feature"),
+            translate("GeoPortfolio", "{count} features"),
+        ),
+    }
 
 
 def areas_text(areas: tuple[Area, ...]) -> str:

@@ -16,8 +16,7 @@ from ..api import errors
 from ..api.filters import MalformedFilters
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
-from .jobs.addresses import AddressUnknown
-from .jobs.refreshes import SourceVanished
+from .job_errors import AddressUnknown, SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .pasted_errors import InvalidPaste
@@ -171,6 +170,9 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.UnknownField, "column"): lambda: translate(
         "GeoPortfolio",
         "{source} has no column '{field}'; nothing was sent. Choose the columns again.",
+    ),
+    (errors.AccumulationDisabled, ""): lambda: translate(
+        "GeoPortfolio", "{source} does not offer accumulation. Choose another source."
     ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."

@@ -53,6 +53,9 @@ class _TaskMonitor(Monitor):
         if self._asks and (records >= self._rows_allowed or self.byte_count >= self._bytes_allowed):
             self._wait_for_an_answer(records)
 
+    def arrived(self, part: object) -> None:
+        self._task.arrived.emit(part)
+
     def page_size_lowered(self, asked: int, given: int) -> None:
         self._task.page_size_lowered.emit(asked, given)
 
@@ -73,6 +76,8 @@ class ServiceTask(QgsTask):
     """One verb at work in a thread; its signals and :meth:`finished` come on the main thread."""
 
     counted = pyqtSignal(int)
+    arrived = pyqtSignal(object)
+    """A part of the answer that can be shown already."""
     waiting = pyqtSignal(float, int, int)
     page_size_lowered = pyqtSignal(int, int)
     """The size that was asked for, and the one that the service gives."""

@@ -12,7 +12,7 @@ from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
-from geoportfolio.core.gis.jobs.addresses import AddressUnknown
+from geoportfolio.core.gis.job_errors import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.pasted_errors import InvalidPaste

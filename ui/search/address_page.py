@@ -11,7 +11,8 @@ from qgis.PyQt.QtWidgets import QApplication
 from ...core.api import Client
 from ...core.api.places import Address, Place, Suggestion
 from ...core.gis import jobs
-from ...core.gis.jobs.addresses import AddressUnknown, known_place
+from ...core.gis.job_errors import AddressUnknown
+from ...core.gis.jobs.addresses import known_place
 from ...core.gis.sentences import sentence
 from ..canvas import show_shape, zoom_to
 from ..drawing import Drawing

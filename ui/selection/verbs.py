@@ -1,4 +1,4 @@
-"""What to do with it: load, save, report; and what is going on."""
+"""What to do with it: load, accumulate, report, hazards; and what is going on."""
 
 from __future__ import annotations
 
@@ -16,14 +16,21 @@ translate = QCoreApplication.translate
 
 
 class Verbs(QWidget):
-    """Load and report, each with its ways in a menu."""
+    """Load, accumulate, report and hazards, each with its ways in a menu."""
 
     load_wanted = pyqtSignal(str)
     csv_wanted = pyqtSignal(str)
     command_wanted = pyqtSignal(str)
     """These three with ``points`` or ``entries``."""
+    accumulate_wanted = pyqtSignal()
     report_wanted = pyqtSignal(str)
     """``pdf``, ``html``, or empty to put the tool away."""
+    reports_wanted = pyqtSignal()
+    """A report for each point of the layer that is active."""
+    hazards_wanted = pyqtSignal(bool)
+    """The tool, or not any more."""
+    dialog_wanted = pyqtSignal(str)
+    """The Processing dialog of an algorithm, by its name, filled in with what the docks say."""
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -43,25 +50,70 @@ class Verbs(QWidget):
             translate("GeoPortfolio", "&Report"),
             translate("GeoPortfolio", "Click a place or a loaded point on the map for its risk report"),
         )
-        menu = menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        for text, kind in (
-            (translate("GeoPortfolio", "Report as &PDF"), "pdf"),
-            (translate("GeoPortfolio", "Report as &HTML"), "html"),
-        ):
-            menu.addAction(text).setData(kind)
-        menu.triggered.connect(lambda action: self.report_wanted.emit(action.data()))
+        self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.report.setCheckable(True)
         self.report.clicked.connect(lambda on: self.report_wanted.emit("pdf" if on else ""))
-        for each in (self.load, self.report):
+        self.accumulate = button(
+            "accumulateButton",
+            "accumulate",
+            translate("GeoPortfolio", "&Accumulate"),
+            translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies"),
+        )
+        self.accumulate.clicked.connect(self.accumulate_wanted)
+        self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        self.hazards = button(
+            "hazardsButton",
+            "hazards",
+            translate("GeoPortfolio", "Ha&zards"),
+            translate("GeoPortfolio", "Click a place on the map for the hazards there"),
+        )
+        self.hazards.setCheckable(True)
+        self.hazards.clicked.connect(self.hazards_wanted)
+        self._fill_hazards_menu(menu_of(self.hazards, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
+        for each in (self.load, self.accumulate, self.report, self.hazards):
             row.add(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(row)
 
-    def show_ready(self, loads: bool, reports: bool) -> None:
+    def show_ready(self, loads: bool, reports: bool, accumulates: bool) -> None:
         """Which of the verbs can be asked for now."""
         self.load.setEnabled(loads)
         self.report.setEnabled(reports)
+        self.accumulate.setEnabled(accumulates)
+
+    def _fill_report_menu(self, menu: QMenu) -> None:
+        for name, text, kind in (
+            ("reportPdfAction", translate("GeoPortfolio", "Report as &PDF"), "pdf"),
+            ("reportHtmlAction", translate("GeoPortfolio", "Report as &HTML"), "html"),
+        ):
+            entry(menu, name, text).triggered.connect(partial(_send, self.report_wanted, kind))
+        menu.addSeparator()
+        many = entry(
+            menu,
+            "riskReportsAction",
+            translate("GeoPortfolio", "&Risk reports for selected points..."),
+            translate("GeoPortfolio", "A report for each selected point of the active layer, in a folder"),
+        )
+        many.triggered.connect(self.reports_wanted)
+
+    def _fill_accumulate_menu(self, menu: QMenu) -> None:
+        by_layer = entry(
+            menu,
+            "accumulationLayerAction",
+            translate("GeoPortfolio", "Accumulation by &layer..."),
+            translate("GeoPortfolio", "The service's own accumulation layer of this source (V1)"),
+        )
+        by_layer.triggered.connect(partial(_send, self.dialog_wanted, "accumulationlayer"))
+
+    def _fill_hazards_menu(self, menu: QMenu) -> None:
+        enrich = entry(
+            menu,
+            "enrichPointsAction",
+            translate("GeoPortfolio", "Add hazards to &points..."),
+            translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
+        )
+        enrich.triggered.connect(partial(_send, self.dialog_wanted, "enrichpoints"))
 
     def _fill_load_menu(self, menu: QMenu) -> None:
         points = translate("GeoPortfolio", "One marker per place")
@@ -71,6 +123,13 @@ class Verbs(QWidget):
         for name, text, tip, signal, verb in (
             ("loadPointsAction", translate("GeoPortfolio", "&Points"), points, self.load_wanted, POINTS),
             ("loadEntriesAction", translate("GeoPortfolio", "&Entries"), entries, self.load_wanted, ENTRIES),
+            (
+                "loadEventAction",
+                translate("GeoPortfolio", "Entries under a li&ve event..."),
+                translate("GeoPortfolio", "The entries that the footprint of an event touches"),
+                self.dialog_wanted,
+                "enrichevent",
+            ),
             ("", "", "", None, ""),
             (
                 "savePointsAction",

@@ -4,13 +4,14 @@ Both doors call these: a dock in a task, a Processing algorithm under its feedba
 thread and touch neither project nor widgets.
 """
 
+from .accumulations import accumulate, store_accumulation
 from .addresses import address_at, geocode, place_of, suggest
 from .attributes import attributes_rows, point_attributes
 from .batches import Outcome, each_in_order
 from .csv_files import Saved, save_csv
 from .loading import Kept, kept_rows, load
 from .places import geocode_rows, reverse_rows
-from .refreshes import Refreshed, SourceVanished, refresh
+from .refreshes import Refreshed, refresh
 from .reports import ReportRequest, fetch_risk_report
 from .sources import connect, describe_filters, describe_source, list_sources
 
@@ -20,7 +21,7 @@ __all__ = [
     "Refreshed",
     "ReportRequest",
     "Saved",
-    "SourceVanished",
+    "accumulate",
     "address_at",
     "attributes_rows",
     "connect",
@@ -38,5 +39,6 @@ __all__ = [
     "refresh",
     "reverse_rows",
     "save_csv",
+    "store_accumulation",
     "suggest",
 ]

@@ -5,19 +5,9 @@ from __future__ import annotations
 from typing import Optional
 
 from ...api import Client, Monitor
-from ...api.errors import ApiError, BadRequest
+from ...api.errors import BadRequest
 from ...api.places import Address, Place, Suggestion
-
-
-class AddressUnknown(ApiError):
-    """The service knows no place for an address.
-
-    :param name: the address that was asked.
-    """
-
-    def __init__(self, message: str, *, name: str, service_message: str = "") -> None:
-        super().__init__(message, service_message=service_message, endpoint="geocode")
-        self.name = name
+from ..job_errors import AddressUnknown
 
 
 def suggest(client: Client, text: str, monitor: Monitor) -> list[Suggestion]:

@@ -1,4 +1,4 @@
-"""Points, entries and searches into a GeoPackage."""
+"""Points, entries, searches, accumulation and live events into a GeoPackage."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
 
-from ...api import Area, Buffers, Client, Monitor, Query, ahead, bodies, checks
-from ...api.endpoints import BY_ID
+from ...api import Area, Buffers, Client, Monitor, Query, ahead, templates
 from ...api.errors import ApiError, Cancelled, PageRepeated
 from ...api.portfolio import Source
-from ...api.query import ENTRIES, POINTS, SEARCH_POINTS
+from ...api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_POINTS
 from ...api.records import Record
 from ..repeats import Repeats
 from ..results import REPEATS, Position, Result, title_of
 from ..store import ResultWriter
 from ..stored_records import stored_records
+from .accumulations import accumulate, store_accumulation
+from .asking import endpoints_of, refuse_faults
 
 Tag = Union[Any, Callable[[Record], Any]]
 
@@ -44,11 +45,12 @@ def load(
     kept: Optional[Kept] = None,
     mark_repeats: bool = False,
 ) -> Result:
-    """The answer to *query* as a GeoPackage at *path* (spec 4.3, 4.4).
+    """The answer to *query* as a GeoPackage at *path* (spec 4.3, 4.4, 4.8).
 
     Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
-    searches have no tags. An error that comes after the first rows ends the load but not the result:
-    it is kept in ``Result.error``, with ``complete`` False and the ``position`` to go on at.
+    what is asked without areas has no tags. Accumulation has a row for each area or radius. An error
+    that comes after the first rows ends the load but not the result: it is kept in ``Result.error``,
+    with ``complete`` False and the ``position`` to go on at.
 
     :param described: the source as the provision has it.
     :param kept: go on with what a stopped load left; its file is read, not changed.
@@ -56,6 +58,8 @@ def load(
     :raises InvalidInput: before anything is sent, when the query does not fit the source.
     :raises ApiError: when nothing had arrived.
     """
+    if query.verb == ACCUMULATION:
+        return store_accumulation(accumulate(client, query, described, monitor), path, monitor)
     began = time.monotonic()
     when = datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
@@ -85,30 +89,6 @@ def load(
         position=None if error is None or isinstance(error, PageRepeated) else loading.position,
         repeats=loading.repeat_count,
     )
-
-
-def endpoints_of(query: Query) -> tuple[str, ...]:
-    """The ids of the rows of ``endpoints`` that *query* asks, sorted."""
-    if query.verb == SEARCH_POINTS:
-        return ("points_search_v2",)
-    if query.is_search:
-        return (f"entries_search_{bodies.checked_version(query.version)}",)
-    return tuple(
-        sorted({bodies.endpoint_for(query.verb, area.shape, query.version).id for area in query.areas})
-    )
-
-
-def refuse_faults(client: Client, query: Query, described: Source, monitor: Monitor) -> None:
-    """Raise InvalidInput for a query that does not fit its source, before it is sent.
-
-    The hierarchy is asked only where the provision alone does not know a filter's field.
-    """
-    hierarchy = ()
-    if described.columns and checks.unknown_filters(described, query.filters):
-        hierarchy = client.portfolio.provision_filters(query.source, monitor=monitor)
-    checks.refuse_faults(query, described, hierarchy)
-    for endpoint in endpoints_of(query):
-        bodies.with_filters({}, BY_ID[endpoint], client.config, query.filters)
 
 
 def _own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
@@ -144,12 +124,12 @@ class _Loading:
 
     def run(self, kept: Optional[Kept]) -> None:
         query = self._query
-        # A search has no pages: it begins anew.
-        if kept is not None and not query.is_search:
+        # What comes in one answer begins anew.
+        if kept is not None and query.has_areas:
             self._take_over(kept)
         first = self.position
-        if query.is_search:
-            self._writer.add(self._search(), {}, self._monitor)
+        if not query.has_areas:
+            self._writer.add(self._one_answer(), {}, self._monitor)
         elif query.verb == ENTRIES:
             for number, area in enumerate(query.areas[first.area :], first.area):
                 self._entries(number, area, first.page if number == first.area else 0)
@@ -201,8 +181,15 @@ class _Loading:
                 self.position = Position(number, page.number + 1, page.size)
         self.position = Position(number + 1)
 
-    def _search(self) -> Iterable[Record]:
+    def _one_answer(self) -> Iterable[Record]:
         query, portfolio = self._query, self._client.portfolio
+        body = templates.parsed(query.request) if query.request else None
+        if query.verb == ACCUMULATION_LAYER:
+            return self._client.accumulation.layer(query.source, body, query.filters, monitor=self._monitor)
+        if query.verb == EVENT:
+            return self._client.events.enrich_entries(
+                query.footprint, query.source, query.columns, query.filters, body=body, monitor=self._monitor
+            )
         if query.verb == SEARCH_POINTS:
             return portfolio.search_points(query.source, query.filters, query.columns, monitor=self._monitor)
         return portfolio.search_entries(
@@ -259,7 +246,7 @@ class _Uninterrupted(Monitor):
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
     """Those of *ids*, rows of *kept*, that have the same number when :func:`load` has gone on from it."""
     wanted = set(ids)
-    if query.is_search:
+    if not query.has_areas:
         return []
     if not wanted or query.verb != POINTS:
         return sorted(wanted)

@@ -11,14 +11,11 @@ from typing import Optional
 from ...api import Client, Monitor, Query
 from ...api.errors import NotFound
 from ...api.portfolio import Source
+from ..job_errors import SourceVanished
 from ..refreshing import Changes, compare
 from ..results import Result
 from .loading import load
 from .sources import describe_source, list_sources
-
-
-class SourceVanished(NotFound):
-    """The service answers, but its list of sources has not the one that was asked before."""
 
 
 @dataclass(frozen=True)

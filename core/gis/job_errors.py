@@ -1,0 +1,20 @@
+"""Errors that only jobs raise; apart from them, so that the words for all errors can be told anywhere."""
+
+from __future__ import annotations
+
+from ..api.errors import ApiError, NotFound
+
+
+class AddressUnknown(ApiError):
+    """The service knows no place for an address.
+
+    :param name: the address that was asked.
+    """
+
+    def __init__(self, message: str, *, name: str, service_message: str = "") -> None:
+        super().__init__(message, service_message=service_message, endpoint="geocode")
+        self.name = name
+
+
+class SourceVanished(NotFound):
+    """The service answers, but its list of sources has not the one that was asked before."""
