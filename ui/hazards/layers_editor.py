@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis import layer_lists
-from ...core.gis.jobs.map_layers import MapLayer
+from ...core.gis.jobs import MapLayer
 from ...core.gis.layer_lists import ListedLayer
 from ...core.gis.numbers import whole
 from ..compact_row import CompactRow

@@ -10,7 +10,8 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from ...core.api import Client
 from ...core.api.errors import ApiError
-from ...core.gis.jobs.map_layers import MapLayer, map_layers
+from ...core.gis import jobs
+from ...core.gis.jobs import MapLayer
 from ...core.gis.sentences import About, sentence
 from ..session import Session, impatient
 from .layers_editor import LayersDialog
@@ -50,7 +51,7 @@ def _suggest(
         return
     session.runner.start(
         translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
-        partial(map_layers, client),
+        partial(jobs.map_layers, client),
         on_done,
         failed,
         lane=LANE,

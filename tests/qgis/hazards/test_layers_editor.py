@@ -14,7 +14,7 @@ from geoportfolio.ui.hazards.layers_editor import LayersDialog, LayersEditor
 from geoportfolio.ui.hazards.suggesting import edit_layers
 from geoportfolio.ui.tick_list import key_of
 from sandbox.hazards import LAYERS
-from tests.qgis.service import is_told_well
+from tests.qgis.service import FAULT, is_told_well
 from tests.qgis.window import pump_until
 
 CONNECTION = "office"
@@ -151,16 +151,17 @@ def test_the_map_service_suggests(environment, bench, window):
 
 
 def test_a_map_service_that_refuses_is_told_in_the_dialog(environment, bench, window, sandbox):
-    sandbox.faults.set("wms_capabilities=403")
+    sandbox.faults.set("layers/wms=403")
     dialog = edit_layers(bench.session, "environment", window.mainWindow(), lambda names: None)
     press(dialog, "suggestLayersButton")
     pump_until(lambda: dialog.findChild(QToolButton, "suggestLayersButton").isEnabled())
-    assert is_told_well(dialog.editor.status.text()) and window.texts() == []
+    assert is_told_well(dialog.editor.status.text(), FAULT) and window.texts() == []
+    assert listed(dialog.editor) == []
     dialog.reject()
 
 
 def test_a_dialog_that_is_left_while_it_asks_leaves_nothing(environment, bench, window, sandbox):
-    sandbox.faults.set("wms_capabilities=delay:5")
+    sandbox.faults.set("layers/wms=delay:5")
     dialog = edit_layers(bench.session, "environment", window.mainWindow(), lambda names: None)
     press(dialog, "suggestLayersButton")
     dialog.reject()
