@@ -142,12 +142,12 @@ class FactsDock(QgsDockWidget):
         view.setTabKeyNavigation(False)
         view.installEventFilter(self)
 
-    def prepare_header(self, header: QHeaderView) -> None:
+    def prepare_header(self, header: QHeaderView, indentation: int = 0) -> None:
         """The header of the view's columns: the first as wide as somebody makes it, the second the rest."""
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(True)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        header.resizeSection(0, _FIELD_WIDTH)
+        header.resizeSection(0, _FIELD_WIDTH + indentation)
 
     def _filter_line(self, name: str) -> QgsFilterLineEdit:
         line = QgsFilterLineEdit()

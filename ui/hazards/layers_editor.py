@@ -208,7 +208,7 @@ class LayersEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(self._line_row())
-        for widget in (self._find, self.list, self._buttons(), self._counted, self.status):
+        for widget in (self._find, self.list, self._counted, self._buttons(), self.status):
             column.addWidget(widget)
         column.setStretchFactor(self.list, 1)
         self.status.hide()
@@ -236,8 +236,8 @@ class LayersEditor(QWidget):
         row.addWidget(self._add)
         return row
 
-    def _buttons(self) -> CompactRow:
-        row = CompactRow()
+    def _buttons(self) -> QWidget:
+        order = CompactRow()
         self._removal = button(
             "removeLayerButton",
             "/symbologyRemove.svg",
@@ -259,20 +259,22 @@ class LayersEditor(QWidget):
         self._suggest_button = button(
             "suggestLayersButton",
             "/mIconWms.svg",
-            translate("GeoPortfolio", "&Suggest"),
-            translate(
-                "GeoPortfolio",
-                "Suggest from the map service: the names of its map layers, which points may have, too",
-            ),
+            translate("GeoPortfolio", "&Suggest from the map service"),
+            translate("GeoPortfolio", "The names of the map layers, which points may have, too"),
         )
         self._removal.clicked.connect(self._remove)
         self._up.clicked.connect(lambda: self.list.shift(-1))
         self._down.clicked.connect(lambda: self.list.shift(1))
         self._suggest_button.clicked.connect(self._ask)
-        for each in (self._removal, self._up, self._down, self._suggest_button):
-            row.add(each)
+        for each in (self._removal, self._up, self._down):
+            order.add(each)
         self._suggest_button.setVisible(self._suggest is not None)
-        return row
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(order)
+        column.addWidget(self._suggest_button, 0, Qt.AlignmentFlag.AlignLeading)
+        return both
 
 
 class LayersDialog(QDialog):

@@ -56,7 +56,7 @@ def shown(dock) -> dict[str, tuple[str, dict[str, str]]]:
         group = model.index(row, 0)
         facts = [model.index(number, 0, group) for number in range(model.rowCount(group))]
         values = {fact.data(): fact.siblingAtColumn(1).data() for fact in facts}
-        found[group.data()] = (group.siblingAtColumn(1).data(), values)
+        found[group.data().split(":")[0]] = (group.siblingAtColumn(1).data(), values)
     return found
 
 

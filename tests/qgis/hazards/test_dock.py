@@ -15,6 +15,7 @@ from geoportfolio.core.gis.jobs import Hazards, LayerAnswer
 from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.hazards.words import Group, groups_of
 from tests.qgis.service import is_told_well
+from tests.qgis.window import let_go
 
 BEYOND = 2**53 + 1
 GROUPS = (
@@ -38,7 +39,7 @@ def dock(shown):
 
 
 def names(dock) -> list[str]:
-    return [dock.shown.index(row, 0).data() for row in range(dock.shown.rowCount())]
+    return [dock.shown.index(row, 0).data().split(":")[0] for row in range(dock.shown.rowCount())]
 
 
 @pytest.mark.parametrize(
@@ -143,9 +144,26 @@ def test_copy_by_key_takes_the_selected_rows(dock):
     ]
 
 
-def test_many_layers_are_named_in_full_in_the_tooltip(dock):
-    dock.show_layers([f"layer number {number}" for number in range(60)])
-    label = dock.findChild(type(dock.status), "hazardsLayersLabel")
-    assert label.text().endswith("...") and "layer number 59" in label.toolTip()
-    dock.show_layers(())
-    assert is_told_well(label.text())
+def test_the_button_says_how_many_layers_and_its_tooltip_which(dock):
+    dock.show_layers(["wind", "flood & hail"])
+    layers = dock.findChild(QToolButton, "hazardsLayersButton")
+    assert layers.text() == "&Layers (2)..." and layers.toolTip().split("\n")[1:] == ["wind", "flood & hail"]
+
+
+def test_a_long_name_of_a_layer_has_the_width_of_both_columns(dock):
+    dock.show_groups((Group("flood_zones_of_europe_1_in_500_years", "nothing here"),))
+    assert dock.shown.index(0, 0).data() == "flood_zones_of_europe_1_in_500_years: nothing here"
+    assert dock.tree.isFirstColumnSpanned(0, dock.tree.rootIndex())
+
+
+def test_a_long_value_is_shown_on_several_lines(dock):
+    dock.resize(300, 460)
+    dock.show_groups((Group("a", "", (("x", "short"), ("y", "synthetic, for demonstration only"))),))
+    let_go()
+    group = dock.shown.index(0, 0)
+    short, long = (dock.tree.visualRect(dock.shown.index(row, 1, group)).height() for row in (0, 1))
+    assert long > 1.5 * short
+    dock.tree.header().resizeSection(0, 20)
+    dock.resize(600, 460)
+    let_go()
+    assert dock.tree.visualRect(dock.shown.index(1, 1, group)).height() == short
