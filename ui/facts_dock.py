@@ -27,7 +27,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ..core.gis.columns import text_of
 from .compact_row import CompactRow
-from .controls import button, selectable_label, text_label
+from .controls import button, selectable_label, text_label, tip_of
 
 translate = QCoreApplication.translate
 
@@ -191,5 +191,5 @@ def fact_row(field: str, value: str) -> list[QStandardItem]:
     items = [QStandardItem(field), QStandardItem(value)]
     for item in items:
         item.setEditable(False)
-        item.setToolTip(item.text())
+        item.setToolTip(tip_of(item.text()))
     return items

@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api.enrichment import COUNT, ENHANCE
 from ...core.gis.numbers import whole
-from ..controls import button, selectable_label
+from ..controls import button, selectable_label, tip_of
 from ..facts_dock import FactsDock, as_table, fact_row
 from .words import Group, operation_text
 
@@ -176,7 +176,7 @@ def _group_row(group: Group) -> list[QStandardItem]:
     name.setFont(font)
     name.setData(group.layer, _LAYER)
     if group.problem:
-        name.setToolTip(group.problem)
+        name.setToolTip(tip_of(group.problem))
     for row in group.rows:
         name.appendRow(fact_row(*row))
     return [name, state]

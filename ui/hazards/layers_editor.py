@@ -23,7 +23,7 @@ from ...core.gis.jobs import MapLayer
 from ...core.gis.layer_lists import ListedLayer
 from ...core.gis.numbers import whole
 from ..compact_row import CompactRow
-from ..controls import button, menu_of, show_text, text_label
+from ..controls import button, menu_of, show_text, text_label, tip_of
 from ..tick_list import TickList, is_ticked, key_of
 
 translate = QCoreApplication.translate
@@ -141,7 +141,7 @@ class LayersEditor(QWidget):
 
     def _offer(self, name: str, ticked: bool, title: str = "", maybe: bool = False) -> QListWidgetItem:
         text = translate("GeoPortfolio", "{layer} (maybe)").format(layer=name) if maybe else name
-        item = self.list.offer(name, text, ticked, title or name)
+        item = self.list.offer(name, text, ticked, tip_of(title or name))
         item.setData(_MAYBE, maybe)
         return item
 
@@ -173,7 +173,8 @@ class LayersEditor(QWidget):
         names = [name for name in layer_lists.recent(self._connection) if name not in known]
         self._recent.clear()
         for name in names:
-            self._recent.addAction(name.replace("&", "&&"), partial(self.add, name))
+            action = self._recent.addAction(name.replace("&", "&&"))
+            action.triggered.connect(partial(_call, self.add, name))
         mode = QToolButton.ToolButtonPopupMode
         self._add.setMenu(self._recent if names else None)
         self._add.setPopupMode(mode.MenuButtonPopup if names else mode.DelayedPopup)
@@ -316,3 +317,7 @@ class LayersDialog(QDialog):
         self.editor.add(self.editor.line.text())
         self.editor.save()
         super().accept()
+
+
+def _call(do: Callable[[str], None], name: str, _checked: bool = False) -> None:
+    do(name)

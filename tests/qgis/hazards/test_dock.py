@@ -115,6 +115,14 @@ def test_a_text_finds_rows_and_layers_and_stays(dock):
     assert names(dock) == ["flood", "quake", "typo"]
 
 
+def test_words_of_the_service_are_no_markup_and_a_long_one_is_cut_in_the_tooltip_only(dock):
+    dock.show_groups((Group("a", "", (("<b>x</b>", "y " * 100_000),)),))
+    fact = dock.shown.index(0, 0, dock.shown.index(0, 0))
+    assert fact.data(Qt.ItemDataRole.ToolTipRole) == "<p>&lt;b&gt;x&lt;/b&gt;</p>"
+    value = fact.siblingAtColumn(1)
+    assert len(value.data()) == 200_000 and len(value.data(Qt.ItemDataRole.ToolTipRole)) < 2_100
+
+
 def test_copy_takes_everything_with_the_place(dock):
     dock.findChild(QToolButton, "hazardsCopyButton").click()
     assert QgsApplication.clipboard().text().split("\n") == [

@@ -104,12 +104,15 @@ def test_names_used_lately_are_behind_the_arrow(editor):
 
 
 def test_a_suggestion_is_a_maybe_until_it_is_ticked(editor):
-    editor.show_suggestions((MapLayer("wind"), MapLayer("hail", "Hail, 1 in 100"), MapLayer("snow")))
+    editor.show_suggestions((MapLayer("wind"), MapLayer("hail", "Hail, <1 in 100>"), MapLayer("snow")))
     assert listed(editor) == ["wind", "flood", "quake", "hail", "snow"] and editor.chosen() == (
         "wind",
         "quake",
     )
-    assert editor.list.item(3).text() == "hail (maybe)" and editor.list.item(3).toolTip() == "Hail, 1 in 100"
+    assert (
+        editor.list.item(3).text() == "hail (maybe)"
+        and editor.list.item(3).toolTip() == "<p>Hail, &lt;1 in 100&gt;</p>"
+    )
     assert editor.status.text().startswith("2 new names")
     editor.list.item(4).setCheckState(Qt.CheckState.Checked)
     editor.save()
