@@ -9,7 +9,7 @@ from .addresses import address_at, geocode, place_of, suggest
 from .attributes import attributes_rows, point_attributes
 from .batches import Outcome, each_in_order
 from .csv_files import Saved, save_csv
-from .enrichments import enrich_point
+from .enrichments import enrich_point, enrich_rows
 from .loading import Kept, kept_rows, load
 from .places import geocode_rows, reverse_rows
 from .refreshes import Refreshed, refresh
@@ -30,6 +30,7 @@ __all__ = [
     "describe_source",
     "each_in_order",
     "enrich_point",
+    "enrich_rows",
     "fetch_risk_report",
     "geocode",
     "geocode_rows",
