@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
 
@@ -27,6 +27,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
+from ..api.errors import Cancelled
 from ..api.shapes import Position
 from ..gis import jobs
 from ..gis.enriched_fields import EnrichedFields
@@ -150,6 +151,7 @@ class EnrichPoints(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
+        _check_folder(run)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
         operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
         fields = EnrichedFields(source.fields(), layers, operation)
@@ -164,9 +166,22 @@ class EnrichPoints(ServiceAlgorithm):
         ):
             self._keep(answers, kept, tally, run.feedback)
             tally.tell()
-            features = kept.features(self.features_of(source))
-            form = (source.wkbType(), source.sourceCrs())
-            return {OUTPUT: Output(self, run).write(kept.fields(), features, *form)}
+            return {OUTPUT: self._written(kept, source, run)}
+
+    def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
+        """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
+        form = (source.wkbType(), source.sourceCrs())
+        try:
+            return Output(self, run).write(kept.fields(), kept.features(self.features_of(source)), *form)
+        except QgsProcessingException as error:
+            path = Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
+            elsewhere = replace(run, parameters={**run.parameters, OUTPUT: str(path)})
+            Output(self, elsewhere).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
+                    trouble=str(error).rstrip("."), file=path
+                )
+            ) from None
 
     def _rows(self, run: Run, source: QgsProcessingFeatureSource, fields: EnrichedFields) -> Iterator[_Row]:
         is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
@@ -179,9 +194,10 @@ class EnrichPoints(ServiceAlgorithm):
                 yield _Row(feature.id(), kept=kept, earlier=earlier)
                 continue
             try:
+                run.monitor.stop_if_cancelled()
                 place = positions.of(feature.geometry(), str(feature.id()))
                 yield _Row(feature.id(), place, kept=kept)
-            except InvalidPosition as error:
+            except (InvalidPosition, Cancelled) as error:
                 yield _Row(feature.id(), fault=error, kept=kept)
 
     def _keep(
@@ -210,6 +226,15 @@ class EnrichPoints(ServiceAlgorithm):
         if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
             return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
         return status, message
+
+
+def _check_folder(run: Run) -> None:
+    """Raise OSError where a file can't be written, before long asking."""
+    target = Path(target_of(run.parameters.get(OUTPUT)))
+    if target.is_absolute():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=target.parent):
+            pass
 
 
 def _is_written_over(parameters: dict[str, Any], context: QgsProcessingContext) -> bool:

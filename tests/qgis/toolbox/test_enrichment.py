@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from qgis.core import (
@@ -10,6 +11,7 @@ from qgis.core import (
     QgsFeature,
     QgsGeometry,
     QgsProcessingFeatureSourceDefinition,
+    QgsProject,
     QgsVectorFileWriter,
     QgsVectorLayer,
 )
@@ -299,6 +301,45 @@ def test_other_formats_take_it_too_and_are_gone_on_with(run, sandbox, tmp_path, 
         assert not asked(sandbox) and again.fields().names() == found.fields().names()
 
 
-def test_a_full_disk_is_told(run):
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox):
     text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), LAYERS=LAYERS, OUTPUT="/proc/x/out.gpkg")
-    assert "Traceback" not in text and text
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
+
+
+def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path):
+    """They may have taken an hour."""
+    broken = tmp_path / "broken.gpkg"
+    broken.write_text("no database")
+    table = f"ogr:dbname='{broken}' table=\"points\" (geom)"
+    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), LAYERS=LAYERS, OUTPUT=table)
+    assert is_told_well(text)
+    (feature,) = opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]).getFeatures()
+    assert feature["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+def test_a_stop_leaves_rows_that_were_answered_before_as_they_are(run, sandbox, tmp_path):
+    first = enriched(run, grid_layer(300), output=tmp_path / "1.gpkg")
+    feedback = Feedback()
+    feedback.cancel()
+    sandbox.forget()
+    found = enriched(run, first, feedback, tmp_path / "2.gpkg")
+    assert [f.attributes()[1:] for f in found.getFeatures()] == [
+        f.attributes()[1:] for f in first.getFeatures()
+    ]
+    assert not sandbox.requests
+
+
+def test_selected_points_only(sandbox, qgis_processing):
+    import processing
+
+    layer = grid_layer(40, name=[str(number) for number in range(40)])
+    layer.selectByIds([feature.id() for feature in layer.getFeatures() if feature["name"] in ("3", "17")])
+    QgsProject.instance().addMapLayer(layer, False)
+    given = QgsProcessingFeatureSourceDefinition(layer.id(), True)
+    parameters = {"INPUT": given, "LAYERS": LAYERS, "OUTPUT": "TEMPORARY_OUTPUT"}
+    try:
+        found = processing.run("geoportfolio:enrichpoints", parameters)["OUTPUT"]
+    finally:
+        QgsProject.instance().removeMapLayer(layer.id())
+    assert {f["name"] for f in found.getFeatures()} == {"3", "17"}
+    assert sum(map(len, asked(sandbox))) == 2
