@@ -10,6 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
+from ..core.api.open_bodies import Example
 from ..core.gis import jobs
 from ..core.gis.report_shelf import Report
 from ..core.gis.runs import Runs
@@ -132,6 +133,16 @@ class Workbench(QObject):
             ),
             on_problem,
             lane="test",
+        )
+
+    def example(self) -> Example:
+        """What a preview of a request is filled with: what the docks say, and an example of all else."""
+        usual = Example()
+        return Example(
+            source=self.session.source or usual.source,
+            radiuses=self.drawing.radii,
+            columns=self.draft.columns or usual.columns,
+            filters=self.draft.filters or usual.filters,
         )
 
     def find_address(self) -> None:
