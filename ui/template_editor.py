@@ -120,8 +120,6 @@ class TemplateEditor(QWidget):
         upper = QWidget(self)
         column = QVBoxLayout(upper)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(hint)
-        column.addLayout(grid)
         column.addWidget(self.edit, 1)
         column.addWidget(self.problem)
         buttons = QHBoxLayout()
@@ -137,7 +135,9 @@ class TemplateEditor(QWidget):
         splitter.setStretchFactor(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(splitter)
+        layout.addWidget(hint)
+        layout.addLayout(grid)
+        layout.addWidget(splitter, 1)
 
     def _reset(self) -> None:
         self.edit.write(self._body.shown(OpenPoints()))
