@@ -122,6 +122,17 @@ def test_a_size_that_is_too_big_is_not_asked_again(most):
     ]
 
 
+@pytest.mark.parametrize("most", [1, 5, 20, 40])
+def test_a_size_that_is_too_big_is_learned_from_a_400_as_well(most):
+    service = taking(most, 400)
+    server, enrichment = asking(service, 64)
+    with server:
+        results = list(enrichment.batch(points(320), ["flood"]))
+    assert own(results) and not any(result.error for result in results)
+    assert sum(size > most for size in service.sizes) <= 64
+    assert len(service.sizes) <= 64 + 3 + 320 // most * 2
+
+
 def test_a_single_point_that_is_too_big_fails():
     server, enrichment = asking(taking(0))
     with server, pytest.raises(errors.BadRequest, match="too many"):
@@ -149,7 +160,7 @@ def test_points_that_are_all_refused_are_given_up_where_the_others_were_answered
         with pytest.raises(errors.BadRequest):
             asked.results(points(64, 64))
         assert own(asked.results(points(64, 128)))
-    assert len(service.sizes) <= 1 + 31 + 1
+    assert len(service.sizes) <= 1 + 31 + 3 + 1
 
 
 def test_a_request_that_is_always_refused_is_not_sent_on_and_on():
@@ -160,7 +171,7 @@ def test_a_request_that_is_always_refused_is_not_sent_on_and_on():
         for start in range(0, 1000, 8):
             with pytest.raises(errors.BadRequest, match="bad point"):
                 asked.results(points(8, start))
-    assert len(service.sizes) <= 2 * 7
+    assert len(service.sizes) <= 2 * 6
 
 
 def test_other_refusals_are_those_of_the_whole_chunk():
