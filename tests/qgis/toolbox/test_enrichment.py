@@ -343,3 +343,11 @@ def test_selected_points_only(sandbox, qgis_processing):
         QgsProject.instance().removeMapLayer(layer.id())
     assert {f["name"] for f in found.getFeatures()} == {"3", "17"}
     assert sum(map(len, asked(sandbox))) == 2
+
+
+@pytest.mark.parametrize("status", ["413", "400"])
+def test_a_service_that_takes_fewer_points_at_a_time_gets_all_of_them(run, sandbox, status):
+    feedback = Feedback()
+    with sandbox.behaving(max_batch=60, batch_status=status):
+        found = enriched(run, grid_layer(1500), feedback)
+    assert {f["status"] for f in found.getFeatures()} == {"found", "not found"} and feedback.errors == []
