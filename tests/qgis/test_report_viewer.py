@@ -28,7 +28,7 @@ from reportlab.lib.pdfencrypt import StandardEncryption
 from reportlab.pdfgen.canvas import Canvas
 
 from geoportfolio.core.gis.report_shelf import PdfPages, Report, ReportUnreadable
-from geoportfolio.ui.report_viewer import ReportViewer, details_text
+from geoportfolio.ui.reports.viewer import ReportViewer, details_text
 
 
 class Background:
