@@ -20,8 +20,9 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
 from ...core.gis.report_html import read_html
-from ...core.gis.report_shelf import PdfPages, Report, ReportUnreadable, save_copy
+from ...core.gis.report_shelf import Report, save_copy
 from .html_view import HtmlView
 from .page_view import Background, PageView
 from .printing import PagePrinting

@@ -1,0 +1,123 @@
+"""Risk reports for many points: a few at a time, each remembered as soon as it is there."""
+
+from __future__ import annotations
+
+import errno
+import threading
+from dataclasses import replace
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api import Client, Monitor
+from ...api.errors import ApiError, Cancelled
+from .. import report_index, report_orders
+from ..report_names import free_path
+from ..report_orders import FAILED, SAVED, ReportItem, ReportOrder
+from ..sentences import About, sentence
+from .batches import each_in_order
+from .reports import ReportRequest, ask_risk_report, kind_of
+
+translate = QCoreApplication.translate
+
+IN_FLIGHT = 3
+_NOWHERE_TO_WRITE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.ENOENT})
+"""The same for every other report: to ask on would only lose what comes."""
+
+
+def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportOrder:
+    """Fetch the reports of *order* that wait; ``monitor.arrived`` is told each :class:`ReportItem`.
+
+    Each is remembered in the folder as soon as it is there (``report_orders.read``). One that fails ends
+    no other. After a stop, a full disk, or an error that is the connection's own, the rest stays waiting
+    and the order's ``error`` says why. In the end, the folder has its index and layer (``report_index``).
+
+    :param order: one that is new (its number is 0) is begun here.
+    :raises OSError: when the folder can't be made or written.
+    """
+    running = order if order.number else report_orders.begin(order)
+    run = _Run(client, running)
+    news: dict[int, ReportItem] = {}
+    error: Optional[Exception] = None
+    for outcome in each_in_order(running.waiting, run.fetch, IN_FLIGHT, monitor):
+        item = outcome.value or run.failure_of(outcome.item)
+        if item is None:
+            error = run.ended or outcome.error
+            continue
+        news[item.number] = item
+        monitor.arrived(item)
+        monitor.counted(len(news))
+    finished = replace(running.with_items(news.values()), error=error)
+    try:
+        report_orders.write(finished)
+        report_index.write(finished)
+    except OSError as trouble:
+        return replace(finished, error=error or trouble)
+    return finished
+
+
+class _Run:
+    """The reports of one order, each fetched in the thread that the batch has for it."""
+
+    def __init__(self, client: Client, order: ReportOrder) -> None:
+        self.ended: Optional[OSError] = None
+        self._client = client
+        self._order = order
+        self._failures: dict[int, ReportItem] = {}
+        self._naming = threading.Lock()
+
+    def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
+        """*item* with its report in the folder."""
+        if self.ended is not None:
+            raise Cancelled("nothing can be written any more")
+        try:
+            return self._fetched(item, monitor)
+        except Cancelled:
+            raise
+        except (ApiError, OSError) as error:
+            self._fail(item, error)
+            raise
+
+    def failure_of(self, item: ReportItem) -> Optional[ReportItem]:
+        """*item* with the reason why it has no report; None when it was not asked to its end."""
+        return self._failures.get(item.number)
+
+    def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
+        order = self._order
+        assert item.lon is not None and item.lat is not None
+        wanted = ReportRequest(
+            order.source,
+            item.lon,
+            item.lat,
+            item.label,
+            order.kind,
+            order.version,
+            order.radiuses,
+            order.filters,
+        )
+        # The same name at the next try, so that what a crash left of it is written over.
+        arrived = order.folder / f".order-{order.number}-{item.number}"
+        kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
+        with self._naming:
+            path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
+        saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
+        report_orders.note(order, saved)
+        return saved
+
+    def _fail(self, item: ReportItem, error: Exception) -> None:
+        order = self._order
+        about = About(order.connection, order.source, bool(order.radiuses))
+        failed = replace(item, state=FAILED, message=sentence(error, about))
+        self._failures[item.number] = failed
+        if isinstance(error, OSError) and error.errno in _NOWHERE_TO_WRITE:
+            self.ended = error
+        else:
+            report_orders.note(order, failed)
+
+
+def _remark(asked: str, came: str) -> str:
+    if asked == came:
+        return ""
+    return translate("GeoPortfolio", "{asked} was asked for, but {came} came.").format(
+        asked=asked.upper(), came=came.upper()
+    )
