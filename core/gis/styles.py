@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from html import escape
-from typing import Optional
+from typing import Iterable, Optional
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
@@ -91,10 +91,7 @@ def changes(field: str) -> QgsFeatureRenderer:
     labels = change_labels()
     return QgsCategorizedSymbolRenderer(
         field,
-        [
-            QgsRendererCategory(value, _change_symbol(*look), labels[value])
-            for value, look in _CHANGE_LOOKS.items()
-        ],
+        [QgsRendererCategory(value, sign(*look), labels[value]) for value, look in _CHANGE_LOOKS.items()],
     )
 
 
@@ -115,7 +112,8 @@ def change_aliases() -> dict[str, str]:
     }
 
 
-def _change_symbol(shape: str, color: str) -> QgsMarkerSymbol:
+def sign(shape: str, color: str) -> QgsMarkerSymbol:
+    """A marker that is told from others by its *shape* (QGIS's name) as well as by its *color* ("r,g,b")."""
     return QgsMarkerSymbol.createSimple(
         {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": "3"}
     )
@@ -197,6 +195,12 @@ def _dot(size: float) -> QgsMarkerSymbol:
     style = QgsProperty.fromExpression(f"if(@map_scale < {_OUTLINE_BELOW}, 'solid', 'no')")
     symbol.symbolLayer(0).setDataDefinedProperty(compat.STROKE_STYLE, style)
     return symbol
+
+
+def tip_of(rows: Iterable[tuple[str, str]]) -> str:
+    """The map tip with these (label, QGIS expression of its value); a row without a value is left out."""
+    shown = "".join(_tip_row(escape(label), value) for label, value in rows)
+    return f'<table style="{_TIP_LOOK}">{shown}</table>'
 
 
 def map_tip(stored: Stored) -> str:

@@ -10,8 +10,10 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api import Client, Monitor
+from ...api import filters as filter_tree
 from ...api.errors import ApiError, Cancelled
-from .. import report_index, report_orders
+from .. import report_orders
+from ..report_index import write_index, write_points
 from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, ReportItem, ReportOrder
 from ..sentences import About, sentence
@@ -33,8 +35,10 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     and the order's ``error`` says why. In the end, the folder has its index and layer (``report_index``).
 
     :param order: one that is new (its number is 0) is begun here.
+    :raises InvalidFilters: before anything is sent, when the version can't say the filters.
     :raises OSError: when the folder can't be made or written.
     """
+    filter_tree.to_json(order.filters, order.version)
     running = order if order.number else report_orders.begin(order)
     run = _Run(client, running)
     news: dict[int, ReportItem] = {}
@@ -50,7 +54,8 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     finished = replace(running.with_items(news.values()), error=error)
     try:
         report_orders.write(finished)
-        report_index.write(finished)
+        write_index(finished)
+        write_points(finished)
     except OSError as trouble:
         return replace(finished, error=error or trouble)
     return finished
