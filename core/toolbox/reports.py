@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Iterator
 
 from qgis.core import (
     QgsFeature,
@@ -135,12 +135,11 @@ class RiskReports(ServiceAlgorithm):
         client = self.client()
         order = self._order(run, client.config.base_url)
         tally = Tally(run.feedback, len(order.items))
-        monitor = _ItemMonitor(run.feedback, lambda item: _tell(tally, item))
+        monitor = _ItemMonitor(run.feedback, tally)
         finished = jobs.run_reports(client, order, monitor)
-        told = {item.number for item in order.waiting} - {item.number for item in finished.waiting}
         rows = [self._row(finished, item) for item in finished.items]
         for item, row in zip(finished.items, rows):
-            if item.number not in told:
+            if item.number not in monitor.told:
                 tally.take(item.label, *row[-2:])
         fields = QgsFields()
         for name in ("point", "label", "file", STATUS, MESSAGE):
@@ -193,24 +192,25 @@ class RiskReports(ServiceAlgorithm):
 
     def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> NameExpression:
         context = self.createExpressionContext(run.parameters, run.context, source)
-        text = self.parameterAsExpression(run.parameters, NAME, run.context)
+        given = run.parameters.get(NAME)
+        # QGIS takes a text that is no expression for none at all.
+        is_text = isinstance(given, str)
+        text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
         return NameExpression(text, context)
 
 
 class _ItemMonitor(FeedbackMonitor):
-    """Hears of each report as soon as it is there."""
+    """Counts each report as soon as it is there."""
 
-    def __init__(self, feedback: QgsProcessingFeedback, take: Callable[[ReportItem], None]) -> None:
+    def __init__(self, feedback: QgsProcessingFeedback, tally: Tally) -> None:
         super().__init__(feedback)
-        self._take = take
+        self.told: set[int] = set()
+        self._tally = tally
 
     def arrived(self, part: object) -> None:
         assert isinstance(part, ReportItem)
-        self._take(part)
-
-
-def _tell(tally: Tally, item: ReportItem) -> None:
-    tally.take(item.label, item.state, item.message)
+        self.told.add(part.number)
+        self._tally.take(part.label, part.state, part.message)
 
 
 def _feature(fields: QgsFields, row: list[str]) -> QgsFeature:

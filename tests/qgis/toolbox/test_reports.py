@@ -172,3 +172,132 @@ def test_radii_that_are_none_are_told(run, sandbox, tmp_path, radii):
     )
     assert is_told_well(text) and radii in text
     assert sandbox.requests == ()
+
+
+def test_an_expression_names_the_files(run, tmp_path):
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, "POINT(9 53)", LocName=["Elbe", "Isar", "../x"], City=["HH", "M", ""]),
+        NAME='"City" || \' \' || "LocName"',
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert [Path(row["file"]).name for row in rows(run, results)] == [
+        "HH Elbe.html",
+        "M Isar.html",
+        "_x.html",
+    ]
+    assert len(reports_in(tmp_path)) == 3
+
+
+def test_a_name_that_cannot_be_made_fails_its_row(run, tmp_path):
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, day=["2026-03-12", "soon"]),
+        NAME='to_date("day")',
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    first, second = rows(run, results)
+    assert (first["status"], second["status"]) == ("saved", "failed")
+    assert "soon" in second["message"] and is_told_well(second["message"])
+
+
+def test_an_expression_that_is_none_is_told(run, sandbox, tmp_path):
+    text = fails(
+        run,
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        NAME='"City" ||',
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and "no QGIS expression" in text
+    assert sandbox.requests == ()
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_filters_go_along(run, sandbox, tmp_path, version):
+    run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        FILTERS='[{"field": "CountryCode", "value": "DE"}]',
+        VERSION=version,
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    key = ("filters", "filters_v2")[version]
+    assert json.loads(sandbox.requests[0].body)[key][0]["value"] == "DE"
+
+
+def test_the_same_run_again_fetches_only_what_is_missing(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=400x1")
+    wanted = {
+        "SOURCE": SOURCE,
+        "INPUT": sites(HAMBURG, "POINT(9 53)", MUNICH, "POINT(9 95)", LocName=["a", "b", "c", "d"]),
+        "FORMAT": 1,
+        "FOLDER": str(tmp_path),
+        "OUTPUT": "TEMPORARY_OUTPUT",
+    }
+    first = [row["status"] for row in rows(run, run("riskreports", **wanted))]
+    assert sorted(first) == ["failed", "failed", "saved", "saved"]
+    sandbox.forget()
+    feedback = Feedback()
+    second = rows(run, run("riskreports", feedback, SKIP_EXISTING=True, **wanted))
+    assert len(sandbox.requests) == 1 and len(reports_in(tmp_path)) == 3
+    assert sorted(row["status"] for row in second) == ["failed", "saved", "skipped", "skipped"]
+    assert all(Path(row["file"]).exists() for row in second[:3])
+    assert feedback.errors[-1] == "4 rows: 1 saved, 2 skipped, 1 failed"
+
+
+def test_reports_that_were_stopped_keep_what_came(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=delay:0.05")
+    count = 12
+    results = run(
+        "riskreports",
+        Feedback(cancel_at="3 so far"),
+        SOURCE=SOURCE,
+        INPUT=sites(*[HAMBURG] * count),
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    status = [row["status"] for row in rows(run, results)]
+    assert status.count("saved") >= 3 and status.count("stopped") == count - status.count("saved") > 0
+    assert len(reports_in(tmp_path)) == status.count("saved")
+    assert (tmp_path / "index.csv").exists() and (tmp_path / "reports.gpkg").exists()
+
+
+def test_html_that_comes_for_pdf_is_told_in_its_row(run, sandbox, tmp_path):
+    with sandbox.behaving(report_form="html"):
+        results = run(
+            "riskreports",
+            SOURCE=SOURCE,
+            INPUT=sites(HAMBURG),
+            FOLDER=str(tmp_path),
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    (row,) = rows(run, results)
+    assert (row["status"], Path(row["file"]).suffix) == ("saved", ".html")
+    assert row["message"] == "PDF was asked for, but HTML came."
+
+
+def test_a_folder_that_cannot_be_made_is_told(run, sandbox, tmp_path):
+    (tmp_path / "file").touch()
+    text = fails(
+        run,
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        FOLDER=str(tmp_path / "file" / "reports"),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and "could not be written" in text
+    assert sandbox.requests == ()
