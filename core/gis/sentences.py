@@ -298,7 +298,7 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "The name of the files is no QGIS expression: {log}. Correct it."
     ),
     (InvalidExpression, "value"): lambda: translate(
-        "GeoPortfolio", "The name of the file can't be worked out: {log}. Correct the expression."
+        "GeoPortfolio", "The name of a file can't be worked out: {log}. Correct the expression."
     ),
     (ReportUnreadable, ""): lambda: translate(
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Iterator
@@ -29,9 +28,10 @@ from ..api.errors import Cancelled
 from ..gis import jobs
 from ..gis.compat import FieldType
 from ..gis.lengths import parse_radii
-from ..gis.positions import InvalidPosition, Positions
-from ..gis.report_names import InvalidExpression, NameExpression, Names, label_of
+from ..gis.positions import Positions
+from ..gis.report_names import NameExpression
 from ..gis.report_orders import FAILED, WAITING, ReportItem, ReportOrder
+from ..gis.report_points import ReportPoints
 from ..gis.sentences import sentence
 from .base import OUTPUT, VERSION, FeedbackMonitor, Run, ServiceAlgorithm
 from .outputs import Output
@@ -177,18 +177,10 @@ class RiskReports(ServiceAlgorithm):
     def _items(self, run: Run, folder: Path) -> Iterator[ReportItem]:
         source = self.source_layer(run, INPUT)
         positions = Positions(source.sourceCrs(), run.context.transformContext())
-        name_of, names = self._naming(run, source), Names(folder)
-        for number, feature in enumerate(self.features_of(source), 1):
-            label = label_of(feature)
-            item = ReportItem(number, str(feature.id()), label, "", None, None)
-            try:
-                wanted = name_of.of(feature)
-                lon, lat = positions.of(feature.geometry(), label)
-            except (InvalidExpression, InvalidPosition) as error:
-                item = replace(item, state=FAILED, message=sentence(error, self._about))
-            else:
-                item = replace(item, name=names.take(wanted, label), lon=lon, lat=lat)
-            yield item
+        points = ReportPoints(self._naming(run, source), positions, folder)
+        yield from map(points.item_of, self.features_of(source))
+        if points.unnamed is not None:
+            run.feedback.pushWarning(sentence(points.unnamed, self._about))
 
     def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> NameExpression:
         context = self.createExpressionContext(run.parameters, run.context, source)

@@ -68,9 +68,14 @@ def features_of(layer: QgsVectorLayer) -> dict[str, QgsFeature]:
 def press(layer: QgsVectorLayer, feature: QgsFeature) -> None:
     """As the analyst does on the map."""
     action = layer.actions().defaultAction("Canvas")
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    action.run(layer, feature, context_of(layer, feature))
+
+
+def context_of(layer: QgsVectorLayer, feature: QgsFeature) -> QgsExpressionContext:
+    context = QgsExpressionContext()
+    context.appendScopes(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
     context.setFeature(feature)
-    action.run(layer, feature, context)
+    return context
 
 
 def test_the_points_carry_what_became_of_their_report(tmp_path):
@@ -132,8 +137,7 @@ def test_each_state_has_a_sign_of_its_own(tmp_path):
 def test_the_map_tip_escapes_what_came(tmp_path):
     order = written(tmp_path, item(1, label="<b>&'x'", state=FAILED, message='Service: "no"'))
     layer = report_layer(order)
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(features_of(layer)["101"])
+    context = context_of(layer, features_of(layer)["101"])
     tip = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
     assert "&lt;b&gt;&amp;'x'" in tip and "&quot;no&quot;" in tip and "File" not in tip
 

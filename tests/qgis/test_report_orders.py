@@ -280,7 +280,7 @@ def test_the_same_name_of_another_place_is_no_report_of_this_one(sandbox, tmp_pa
     assert states(done) == [SKIPPED, SAVED] and done.items[1].file == "Hotel 2 (2).html"
 
 
-@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS])
 def test_a_disk_that_takes_no_more_ends_the_asking_without_half_a_file(sandbox, tmp_path, monkeypatch, code):
     def refused(*_arguments):
         raise OSError(code, os.strerror(code))
@@ -293,6 +293,34 @@ def test_a_disk_that_takes_no_more_ends_the_asking_without_half_a_file(sandbox, 
     assert len(sandbox.requests) <= 6 and len(done.waiting) + len(done.failed) == 40
     assert all(os.strerror(code) in each.message and is_told_well(each.message) for each in done.failed)
     assert [path.name for path in tmp_path.iterdir()] == ["order.jsonl"]
+
+
+def test_a_file_that_is_refused_fails_alone(sandbox, tmp_path, monkeypatch):
+    rename, refusals = Path.replace, [PermissionError(errno.EACCES, "Permission denied")]
+
+    def refused_once(path, target):
+        if Path(target).suffix == ".html" and refusals:
+            raise refusals.pop()
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "replace", refused_once)
+    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 4), Monitor())
+    assert (len(done.saved), len(done.failed), done.error) == (3, 1, None)
+    assert "Permission denied" in done.failed[0].message
+    assert len(reports_in(tmp_path)) == 3
+
+
+def test_a_folder_that_goes_away_ends_the_asking(sandbox, tmp_path):
+    folder = tmp_path / "reports"
+
+    class Removing(Monitor):
+        def arrived(self, part):
+            if part.number == 1:
+                folder.rename(tmp_path / "elsewhere")
+
+    done = jobs.run_reports(client_of(sandbox), order_for(folder, 40), Removing())
+    assert isinstance(done.error, OSError) and len(done.waiting) >= 30
+    assert len(sandbox.requests) < 12
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import threading
 from dataclasses import replace
 from typing import Optional
@@ -23,8 +24,7 @@ from .reports import ReportRequest, ask_risk_report, kind_of
 translate = QCoreApplication.translate
 
 IN_FLIGHT = 3
-_NOWHERE_TO_WRITE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.ENOENT})
-"""The same for every other report: to ask on would only lose what comes."""
+_DISK_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS})
 
 
 def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportOrder:
@@ -114,10 +114,14 @@ class _Run:
         about = About(order.connection, order.source, bool(order.radiuses))
         failed = replace(item, state=FAILED, message=sentence(error, about))
         self._failures[item.number] = failed
-        if isinstance(error, OSError) and error.errno in _NOWHERE_TO_WRITE:
+        if isinstance(error, OSError) and self._takes_nothing_more(error):
             self.ended = error
         else:
             report_orders.note(order, failed)
+
+    def _takes_nothing_more(self, error: OSError) -> bool:
+        """Whether it would be the same for every other report, so that what comes would be lost."""
+        return error.errno in _DISK_FULL or not os.access(self._order.folder, os.W_OK | os.X_OK)
 
 
 def _remark(asked: str, came: str) -> str:

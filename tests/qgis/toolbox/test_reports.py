@@ -192,19 +192,22 @@ def test_an_expression_names_the_files(run, tmp_path):
     assert len(reports_in(tmp_path)) == 3
 
 
-def test_a_name_that_cannot_be_made_fails_its_row(run, tmp_path):
+def test_a_report_whose_name_cannot_be_made_is_named_by_its_label(run, tmp_path):
+    feedback = Feedback()
     results = run(
         "riskreports",
+        feedback,
         SOURCE=SOURCE,
-        INPUT=sites(HAMBURG, MUNICH, day=["2026-03-12", "soon"]),
-        NAME='to_date("day")',
+        INPUT=sites(HAMBURG, MUNICH, day=["2026-03-12", "soon"], name=["Elbe", "Isar"]),
+        NAME='to_date("day") || \' \' || "name"',
         FORMAT=1,
         FOLDER=str(tmp_path),
         OUTPUT="TEMPORARY_OUTPUT",
     )
-    first, second = rows(run, results)
-    assert (first["status"], second["status"]) == ("saved", "failed")
-    assert "soon" in second["message"] and is_told_well(second["message"])
+    assert {row["status"] for row in rows(run, results)} == {"saved"}
+    assert {path.name for path in reports_in(tmp_path)} == {"2026-03-12 Elbe.html", "Isar.html"}
+    (warning,) = feedback.warnings
+    assert "soon" in warning and is_told_well(warning)
 
 
 def test_an_expression_that_is_none_is_told(run, sandbox, tmp_path):
