@@ -24,10 +24,10 @@ translate = QCoreApplication.translate
 _TIP_FIELDS = ("label", "file", "status", "message")
 # Told apart by shape as well, for the colour-blind.
 _LOOKS = {
-    SAVED: ("circle", "0,120,90"),
-    SKIPPED: ("diamond", "0,90,150"),
-    FAILED: ("cross_fill", "190,30,60"),
-    WAITING: ("triangle", "120,120,120"),
+    SAVED: ("circle", "0,120,90", 3),
+    SKIPPED: ("diamond", "0,90,150", 3.5),
+    FAILED: ("cross_fill", "190,30,60", 5),
+    WAITING: ("triangle", "120,120,120", 3),
 }
 # The folder is that of the layer's file: it may move, and nothing of a name is read as a command or address.
 _FILE = """[% CASE WHEN "file" <> '' THEN file_path(layer_property(@layer, 'path')) || '/' || "file" END %]"""
@@ -53,6 +53,19 @@ def report_layer(order: ReportOrder) -> QgsVectorLayer:
     layer.actions().setDefaultAction("Feature", action.id())
     compat.describe(layer, layer.name(), str(order.folder))
     return layer
+
+
+def save_style(order: ReportOrder) -> None:
+    """Keep signs, action and map tip in the file, for whoever opens it by itself; in any thread.
+
+    :raises OSError: when the file does not take them.
+    """
+    layer = report_layer(order)
+    ids = layer.listStylesInDatabase()[1]
+    if not ids:
+        fault = layer.saveStyleToDatabase(TABLE, "", True, "")
+        if fault:
+            raise OSError(fault)
 
 
 def add_report_layer(project: QgsProject, order: ReportOrder) -> QgsVectorLayer:

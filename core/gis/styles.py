@@ -37,6 +37,7 @@ _FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
 _TIP_ROWS = 8
+_TIP_CHARACTERS = 60
 _TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
 """Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
 
@@ -112,10 +113,13 @@ def change_aliases() -> dict[str, str]:
     }
 
 
-def sign(shape: str, color: str) -> QgsMarkerSymbol:
-    """A marker that is told from others by its *shape* (QGIS's name) as well as by its *color* ("r,g,b")."""
+def sign(shape: str, color: str, size: float = 3) -> QgsMarkerSymbol:
+    """A marker that is told from others by its *shape* (QGIS's name) as well as by its *color* ("r,g,b").
+
+    :param size: millimetres.
+    """
     return QgsMarkerSymbol.createSimple(
-        {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": "3"}
+        {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": str(size)}
     )
 
 
@@ -198,9 +202,13 @@ def _dot(size: float) -> QgsMarkerSymbol:
 
 
 def tip_of(rows: Iterable[tuple[str, str]]) -> str:
-    """The map tip with these (label, QGIS expression of its value); a row without a value is left out."""
-    shown = "".join(_tip_row(escape(label), value) for label, value in rows)
-    return f'<table style="{_TIP_LOOK}">{shown}</table>'
+    """The map tip with these (label, QGIS expression of its value); a row without a value is left out.
+
+    A long text is wrapped: by itself, a tip is as wide as its longest line.
+    """
+    wrapped = ((escape(label), f"wordwrap({value}, {_TIP_CHARACTERS}, ' ')") for label, value in rows)
+    shown = "".join(_tip_row(label, value) for label, value in wrapped)
+    return f'<table style="{_TIP_LOOK.replace("nowrap", "pre")}">{shown}</table>'
 
 
 def map_tip(stored: Stored) -> str:

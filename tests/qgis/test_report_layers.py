@@ -21,7 +21,7 @@ from qgis.PyQt.QtGui import QDesktopServices
 
 from geoportfolio.core.gis.layers import GROUP
 from geoportfolio.core.gis.report_index import write_points
-from geoportfolio.core.gis.report_layers import add_report_layer, layer_in, report_layer
+from geoportfolio.core.gis.report_layers import add_report_layer, layer_in, report_layer, save_style
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, begin
 from tests.qgis.test_report_orders import item, order_for
 
@@ -140,6 +140,26 @@ def test_the_map_tip_escapes_what_came(tmp_path):
     context = context_of(layer, features_of(layer)["101"])
     tip = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
     assert "&lt;b&gt;&amp;'x'" in tip and "&quot;no&quot;" in tip and "File" not in tip
+
+
+def test_a_long_reason_does_not_make_the_map_tip_wider_than_the_map(tmp_path):
+    layer = report_layer(written(tmp_path, item(1, state=FAILED, message="words " * 60)))
+    context = context_of(layer, features_of(layer)["101"])
+    tip = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
+    assert max(map(len, tip[tip.index("words") :].splitlines())) < 100
+
+
+def test_the_file_alone_brings_its_signs_and_its_action(tmp_path, opened):
+    """A colleague drags it into another project."""
+    order = written(tmp_path, item(1, state=SAVED, file="a.html"))
+    (tmp_path / "a.html").write_text("report")
+    save_style(order)
+    save_style(order)
+    layer = QgsVectorLayer(f"{tmp_path}/reports.gpkg|layername=reports", "dragged", "ogr")
+    assert layer.renderer().type() == "categorizedSymbol"
+    assert layer.mapTipTemplate() == report_layer(order).mapTipTemplate()
+    press(layer, features_of(layer)["101"])
+    assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "a.html"]
 
 
 def test_the_layer_comes_once_and_is_renewed(tmp_path, project):

@@ -15,6 +15,7 @@ from ...api import filters as filter_tree
 from ...api.errors import ApiError, Cancelled
 from .. import report_orders
 from ..report_index import write_index, write_points
+from ..report_layers import save_style
 from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, ReportItem, ReportOrder
 from ..sentences import About, sentence
@@ -56,6 +57,7 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
         report_orders.write(finished)
         write_index(finished)
         write_points(finished)
+        save_style(finished)
     except OSError as trouble:
         return replace(finished, error=error or trouble)
     return finished
