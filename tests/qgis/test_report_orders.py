@@ -21,6 +21,7 @@ from geoportfolio.core.api.errors import (
     InvalidFilters,
     InvalidInput,
     KeyRejected,
+    ServerFailed,
 )
 from geoportfolio.core.gis import jobs, report_orders
 from geoportfolio.core.gis.report_orders import (
@@ -193,16 +194,33 @@ def test_a_crash_loses_no_report_that_was_there(sandbox, tmp_path):
 
 
 def test_a_service_that_is_away_ends_the_asking(sandbox, tmp_path):
-    client = client_of(sandbox, base_url="http://127.0.0.1:9")
-    done = jobs.run_reports(client, order_for(tmp_path, 50), Monitor())
-    assert isinstance(done.error, ConnectionFailed)
-    assert 1 <= len(done.failed) <= 5 and len(done.waiting) == 50 - len(done.failed)
+    client, watch = client_of(sandbox, base_url="http://127.0.0.1:9"), Watch()
+    done = jobs.run_reports(client, order_for(tmp_path, 20), watch)
+    assert isinstance(done.error, ConnectionFailed) and len(done.waiting) == 20
+    assert {each.number: each.state for each in watch.told} == dict.fromkeys(
+        (each.number for each in watch.told), WAITING
+    )
+    assert 1 <= sum(bool(each.message) for each in done.items) <= 5
+    kept = report_orders.read(tmp_path)
+    assert kept == replace(done, error=None)
+    assert states(jobs.run_reports(client_of(sandbox), kept, Monitor())) == [SAVED] * 20
+
+
+def test_one_that_failed_by_itself_stays_so_when_the_service_goes_away(sandbox, tmp_path):
+    class Leaving(Monitor):
+        def arrived(self, part):
+            sandbox.faults.set("risk/point=503")
+
+    sandbox.faults.set("risk/point=400x1")
+    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 30), Leaving())
+    assert isinstance(done.error, ServerFailed)
+    assert len(done.failed) == 1 and FAULT in done.failed[0].message and len(done.waiting) >= 25
 
 
 def test_a_key_that_is_refused_ends_the_asking(sandbox, tmp_path):
     done = jobs.run_reports(client_of(sandbox, api_key="wrong"), order_for(tmp_path, 50), Monitor())
     assert isinstance(done.error, KeyRejected)
-    assert len(sandbox.requests) <= 3 and len(done.waiting) >= 47
+    assert len(sandbox.requests) <= 3 and len(done.waiting) == 50
 
 
 @pytest.mark.parametrize(
@@ -290,8 +308,9 @@ def test_a_disk_that_takes_no_more_ends_the_asking_without_half_a_file(sandbox, 
     done = jobs.run_reports(client_of(sandbox), order, Monitor())
     monkeypatch.undo()
     assert isinstance(done.error, OSError) and done.error.errno == code
-    assert len(sandbox.requests) <= 6 and len(done.waiting) + len(done.failed) == 40
-    assert all(os.strerror(code) in each.message and is_told_well(each.message) for each in done.failed)
+    told = [each.message for each in done.items if each.message]
+    assert len(sandbox.requests) <= 6 and len(done.waiting) == 40
+    assert told and all(os.strerror(code) in message and is_told_well(message) for message in told)
     assert [path.name for path in tmp_path.iterdir()] == ["order.jsonl"]
 
 

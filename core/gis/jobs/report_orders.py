@@ -17,7 +17,7 @@ from .. import report_orders
 from ..report_index import write_index, write_points
 from ..report_layers import save_style
 from ..report_names import free_path
-from ..report_orders import FAILED, SAVED, ReportItem, ReportOrder
+from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
 from ..sentences import About, sentence
 from .batches import each_in_order
 from .reports import ReportRequest, ask_risk_report, kind_of
@@ -32,8 +32,9 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     """Fetch the reports of *order* that wait; ``monitor.arrived`` is told each :class:`ReportItem`.
 
     Each is remembered in the folder as soon as it is there (``report_orders.read``). One that fails ends
-    no other. After a stop, a full disk, or an error that is the connection's own, the rest stays waiting
-    and the order's ``error`` says why. In the end, the folder has its index and layer (``report_index``).
+    no other. After a stop, a full disk, or an error that is the connection's own, the rest stays waiting,
+    those that met this error wait again, and the order's ``error`` says why. In the end, the folder has
+    its index and its layer (``report_index``).
 
     :param order: one that is new (its number is 0) is begun here.
     :raises InvalidFilters: before anything is sent, when the version can't say the filters.
@@ -52,6 +53,9 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
         news[item.number] = item
         monitor.arrived(item)
         monitor.counted(len(news))
+    for item in run.waiting_again(error):
+        news[item.number] = item
+        monitor.arrived(item)
     finished = replace(running.with_items(news.values()), error=error)
     try:
         report_orders.write(finished)
@@ -70,7 +74,7 @@ class _Run:
         self.ended: Optional[OSError] = None
         self._client = client
         self._order = order
-        self._failures: dict[int, ReportItem] = {}
+        self._failures: dict[int, tuple[ReportItem, Exception]] = {}
         self._naming = threading.Lock()
 
     def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
@@ -87,7 +91,13 @@ class _Run:
 
     def failure_of(self, item: ReportItem) -> Optional[ReportItem]:
         """*item* with the reason why it has no report; None when it was not asked to its end."""
-        return self._failures.get(item.number)
+        failed, _error = self._failures.get(item.number, (None, None))
+        return failed
+
+    def waiting_again(self, error: Optional[Exception]) -> list[ReportItem]:
+        """Those that failed for the reason that ended the asking: it was none of their own."""
+        failures = self._failures.values() if error else ()
+        return [replace(item, state=WAITING) for item, seen in failures if type(seen) is type(error)]
 
     def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         order = self._order
@@ -115,7 +125,7 @@ class _Run:
         order = self._order
         about = About(order.connection, order.source, bool(order.radiuses))
         failed = replace(item, state=FAILED, message=sentence(error, about))
-        self._failures[item.number] = failed
+        self._failures[item.number] = failed, error
         if isinstance(error, OSError) and self._takes_nothing_more(error):
             self.ended = error
         else:
