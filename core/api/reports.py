@@ -17,6 +17,8 @@ from .shapes import Buffers, Position
 from .transport import Transport
 from .wire import Download, Request
 
+_PDF_TAIL = 4096
+"""Bytes at the end of a PDF that have its end mark; the standard says 1024, writers pad."""
 FORMATS = {"pdf": PDF, "html": HTML}
 NAMES = ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key")
 """The placeholders of the template; the last is the name under which this version has its filters."""
@@ -51,10 +53,10 @@ class Reports:
 
         :param position: (longitude, latitude) in EPSG:4326.
         :returns: ``content_type`` is what came, which may be HTML where PDF was asked for.
-        :raises UnreadableAnswer: when neither PDF nor HTML came.
+        :raises UnreadableAnswer: when neither PDF nor HTML came, or a PDF without its end.
         """
         wanted = risk_request(self._points, source, position, None, format, filters, version)
-        return self._transport.download(wanted, path, judged, monitor)
+        return self._transport.download(wanted, path, judged, monitor, check_whole)
 
     def point_buffer(
         self,
@@ -70,7 +72,7 @@ class Reports:
     ) -> Download:
         """Write the report of a point with the accumulation in buffers of *radiuses* meters to *path*."""
         wanted = risk_request(self._points, source, position, tuple(radiuses), format, filters, version)
-        return self._transport.download(wanted, path, judged, monitor)
+        return self._transport.download(wanted, path, judged, monitor, check_whole)
 
 
 def risk_request(
@@ -119,3 +121,14 @@ def judged(content_type: str, start: bytes) -> str:
         return HTML
     message = answers.error_message(start) if start.lstrip()[:1] == b"{" else ""
     raise answers.unreadable(f"{answers.looks_like(start)} instead of a report", start, "", message)
+
+
+def check_whole(report: Download) -> None:
+    """Raise UnreadableAnswer for a PDF that was cut off on its way to us, which its length need not tell."""
+    if report.content_type != PDF:
+        return
+    with report.path.open("rb") as file:
+        file.seek(max(0, report.byte_count - _PDF_TAIL))
+        tail = file.read()
+    if b"%%EOF" not in tail:
+        raise answers.unreadable(f"a PDF that breaks off at byte {report.byte_count}", tail[:0])
