@@ -14,6 +14,7 @@ from qgis.core import (
     QgsAbstractMetadataBase,
     QgsDataProvider,
     QgsLayerMetadata,
+    QgsLayerTreeGroup,
     QgsMapLayer,
     QgsProject,
     QgsProviderRegistry,
@@ -70,6 +71,23 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     _check(layer.setSubsetString(_without_repeats(result)))
     insert_layer(project, layer)
     return layer
+
+
+def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> None:
+    """Style *layer*, which somebody else has made of *result*, and tell where it came from.
+
+    :param remembers: whether it shows the file of *result*, so that it can be asked again.
+    """
+    assert result.stored is not None
+    names = set(layer.fields().names())
+    if all(field.name in names for field in result.stored.fields):
+        _set_aliases(layer, result)
+        layer.setMapTipTemplate(styles.map_tip(result.stored))
+        _set_styles(layer, result.stored)
+    if remembers:
+        _remember(layer, result)
+    _set_metadata(layer, result)
+    layer.triggerRepaint()
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
@@ -201,12 +219,8 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     The project keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next
     turn of the event loop, and it is set back right after.
     """
-    root = project.layerTreeRoot()
-    group = root.findGroup(GROUP)
-    is_new = group is None
-    if is_new:
-        group = root.insertGroup(0, GROUP)
-        group.setExpanded(False)
+    is_new = project.layerTreeRoot().findGroup(GROUP) is None
+    group = _group(project)
     crs = project.crs()
     was_empty = not project.mapLayers()
     _check(project.addMapLayer(layer, False) is not None)
@@ -218,6 +232,18 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
         QTimer.singleShot(0, lambda: project.setCrs(crs))
 
 
+def move_to_group(project: QgsProject, layer: QgsVectorLayer) -> None:
+    """Bring *layer*, which is in the project, on top of the group "GeoPortfolio"."""
+    root = project.layerTreeRoot()
+    node = root.findLayer(layer.id())
+    if node is None:
+        return
+    group, parent = _group(project), node.parent()
+    group.insertChildNode(0, node.clone())
+    parent.removeChildNode(node)
+    group.setExpanded(True)
+
+
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
     """The query that *layer* is the answer to, or None when it is no result of ours."""
     text = layer.customProperty(QUERY) or (_stored_query(layer) if layer.customProperty(STATE) else None)
@@ -227,10 +253,20 @@ def query_of(layer: QgsMapLayer) -> Optional[Query]:
         return None
 
 
+def _group(project: QgsProject) -> QgsLayerTreeGroup:
+    root = project.layerTreeRoot()
+    group = root.findGroup(GROUP)
+    if group is None:
+        group = root.insertGroup(0, GROUP)
+        group.setExpanded(False)
+    return group
+
+
 def _describe(layer: QgsVectorLayer, result: Result) -> None:
     _set_aliases(layer, result)
     layer.setMapTipTemplate(styles.map_tip(result.stored))
-    _set_provenance(layer, result)
+    _remember(layer, result)
+    _set_metadata(layer, result)
 
 
 def _without_repeats(result: Result) -> str:
@@ -293,7 +329,8 @@ def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
 
 
-def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
+def _remember(layer: QgsVectorLayer, result: Result) -> None:
+    """What *Refresh* and *Edit query* need."""
     query = result.query.to_json()
     layer.removeCustomProperty(QUERY)
     if len(query.encode()) <= LARGEST_PROPERTY:
@@ -304,6 +341,9 @@ def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
     layer.setCustomProperty(STATE, result.state)
     layer.setCustomProperty(POSITION, json.dumps(astuple(result.position)) if result.position else "")
     layer.setCustomProperty(CONNECTION, result.connection)
+
+
+def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     story = story_of(result)
     compat.describe(layer, result.title, story)
     metadata = QgsLayerMetadata()

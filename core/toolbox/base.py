@@ -32,6 +32,7 @@ from ..gis.numbers import whole
 from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
 from .help_texts import help_text
+from .request_text import text_or_file
 
 translate = QCoreApplication.translate
 
@@ -50,12 +51,19 @@ class FeedbackMonitor(Monitor):
     def __init__(self, feedback: QgsProcessingFeedback) -> None:
         super().__init__()
         self._feedback = feedback
+        self._expected = 0
         # Direct: the thread that runs the algorithm has no event loop.
         feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
         if feedback.isCanceled():
             self.cancelled.set()
 
+    def expect(self, total: int) -> None:
+        """How many will be counted, so that the bar shows how far it is."""
+        self._expected = total
+
     def counted(self, records: int) -> None:
+        if self._expected:
+            self._feedback.setProgress(100 * records / self._expected)
         self._feedback.setProgressText(
             translate("GeoPortfolio", "{count} so far").format(count=whole(records))
         )
@@ -84,7 +92,7 @@ class Run:
     parameters: dict[str, Any]
     context: QgsProcessingContext
     feedback: QgsProcessingFeedback
-    monitor: Monitor
+    monitor: FeedbackMonitor
 
 
 class ServiceAlgorithm(QgsProcessingAlgorithm):
@@ -234,10 +242,6 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     def filters_of(self, run: Run) -> Filters:
         """The value of FILTERS; raises InvalidFilters."""
-        text = self.parameterAsString(run.parameters, FILTERS, run.context).strip()
-        if text.startswith("@"):
-            try:
-                text = Path(text[1:]).read_text("utf-8-sig")
-            except (OSError, UnicodeDecodeError) as error:
-                raise InvalidFilters(f"the file {text[1:]} can't be read: {error}") from error
-        return filter_tree.parse(text) if text.strip() else ()
+        typed = self.parameterAsString(run.parameters, FILTERS, run.context)
+        text = text_or_file(typed, InvalidFilters)
+        return filter_tree.parse(text) if text else ()

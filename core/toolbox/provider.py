@@ -8,8 +8,10 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
+from .accumulation import AccumulationInArea, AccumulationInBuffers, AccumulationLayer
 from .attributes import PointAttributes
 from .entries import EntriesInArea, EntriesInBuffers
+from .events import EnrichEvent
 from .places import GeocodeAddresses, ReverseGeocode
 from .points import PointsInArea, PointsInBuffers
 from .refresh import RefreshProject
@@ -28,6 +30,10 @@ ALGORITHMS = (
     SearchEntries,
     SearchPoints,
     PointAttributes,
+    AccumulationInArea,
+    AccumulationInBuffers,
+    AccumulationLayer,
+    EnrichEvent,
     RiskReports,
     RefreshProject,
 )
