@@ -25,6 +25,7 @@ from .filters.dock import FiltersDock
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
+from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
 from .refreshing import Refresher
 from .report_viewer import ReportViewer
@@ -56,6 +57,7 @@ class Workbench(QObject):
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
+        self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
@@ -72,6 +74,7 @@ class Workbench(QObject):
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
+        self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
         self._put_in_place()
 
     def open(self) -> None:
@@ -137,6 +140,7 @@ class Workbench(QObject):
         self.layer_menu.remove()
         self.refresher.close()
         self.attributes.close()
+        self.dialogs.close()
         self.search.close_pages()
         self.runs.close()
         self.loader.close()

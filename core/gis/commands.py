@@ -91,7 +91,7 @@ def _shared(query: Query, output: Path) -> Arguments:
         path.write_text(text, "utf-8")
         arguments["FILTERS"] = f"@{path}"
     if query.columns and query.verb != POINTS:
-        arguments["COLUMNS"] = _listed(query.columns)
+        arguments["COLUMNS"] = columns_text(query.columns)
     if query.verb == ENTRIES:
         arguments["PAGE_SIZE"] = str(query.page_size)
     if query.verb != SEARCH_POINTS:
@@ -114,7 +114,8 @@ def _write(path: Path, shapes: Sequence[tuple[str, dict[str, object]]]) -> None:
     path.write_text(json.dumps(collection, ensure_ascii=False), "utf-8")
 
 
-def _listed(columns: Sequence[str]) -> str:
+def columns_text(columns: Sequence[str]) -> str:
+    """*columns* as the parameter COLUMNS has them."""
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(columns)
     return text.getvalue()

@@ -14,6 +14,9 @@ from qgis.core import (
 from ..gis import layers
 from ..gis.results import Result
 
+_waiting: set[QgsProcessingLayerPostProcessorInterface] = set()
+"""QGIS owns those that it was given, but not their Python half: that one ends when nobody here has it."""
+
 
 class _Dresser(QgsProcessingLayerPostProcessorInterface):
     """Runs on the main thread, once QGIS has put the layer into its tree."""
@@ -28,6 +31,7 @@ class _Dresser(QgsProcessingLayerPostProcessorInterface):
     def postProcessLayer(
         self, layer: QgsMapLayer, context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> None:
+        _waiting.discard(self)
         if not isinstance(layer, QgsVectorLayer):
             return
         if layer.name() == self._name:
@@ -46,5 +50,6 @@ def dress_when_loaded(
     """
     if context.willLoadLayerOnCompletion(destination):
         details = context.layerToLoadOnCompletionDetails(destination)
-        # QGIS owns it from then on.
-        details.setPostProcessor(_Dresser(result, details.name, details.project, remembers))
+        dresser = _Dresser(result, details.name, details.project, remembers)
+        _waiting.add(dresser)
+        details.setPostProcessor(dresser)
