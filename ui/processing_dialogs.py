@@ -18,10 +18,10 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QDialog
 
-from ..core.api import accumulation, events
+from ..core.api import Query, accumulation, events
 from ..core.api import filters as filter_tree
 from ..core.api.config import VERSIONS
-from ..core.gis.commands import columns_text
+from ..core.gis.commands import REQUESTS, WITHOUT_AREA, columns_text
 from ..core.gis.connections import UnknownConnection
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import result_path
@@ -77,8 +77,20 @@ class ProcessingDialogs(QObject):
             "REQUEST": partial(self._template, "event_body", events.TEMPLATE),
         }
 
-    def open(self, algorithm: str) -> None:
-        """The dialog of *algorithm*, by its name in our provider."""
+    def edit(self, query: Query) -> None:
+        """The dialog that asks *query*, which no dock asks, once the docks have its other parts."""
+        wanted = {"FILTERS": filter_tree.dumps(query.filters) if query.filters else ""}
+        if query.footprint:
+            wanted["FOOTPRINT"] = query.footprint
+        if query.request:
+            wanted[REQUESTS[query.verb]] = query.request
+        self.open(WITHOUT_AREA[query.verb], wanted)
+
+    def open(self, algorithm: str, wanted: Optional[Mapping[str, str]] = None) -> None:
+        """The dialog of *algorithm*, by its name in our provider.
+
+        :param wanted: values of parameters in place of those that the docks have.
+        """
         found = QgsApplication.processingRegistry().algorithmById(f"{PROVIDER}:{algorithm}")
         create = _creator()
         if found is None or create is None:
@@ -97,6 +109,7 @@ class ProcessingDialogs(QObject):
         }
         if algorithm in _INTO_RESULTS:
             given[OUTPUT] = self._output(found)
+        given.update(wanted or {})
         self._show(create(found.id(), given), found)
 
     def close(self) -> None:

@@ -53,11 +53,13 @@ class Workbench(QObject):
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
         self.refresher = Refresher(iface, session, self.progress, self)
-        self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
+        self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
+        self.editor = QueryEditor(
+            session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
+        )
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
-        self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
