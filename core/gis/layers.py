@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Iterable, Optional
 
-from osgeo import ogr
 from qgis.core import (
     QgsAbstractMetadataBase,
     QgsDataProvider,
@@ -28,7 +27,7 @@ from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import compat, styles
-from .geopackage import QUERY_ITEM, TABLE
+from .geopackage import TABLE, stored_query
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
 from .store import Stored
@@ -246,7 +245,9 @@ def move_to_group(project: QgsProject, layer: QgsVectorLayer) -> None:
 
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
     """The query that *layer* is the answer to, or None when it is no result of ours."""
-    text = layer.customProperty(QUERY) or (_stored_query(layer) if layer.customProperty(STATE) else None)
+    text = layer.customProperty(QUERY) or (
+        stored_query(path_of(layer)) if layer.customProperty(STATE) else None
+    )
     try:
         return Query.from_json(text) if text else None
     except InvalidInput:
@@ -311,12 +312,6 @@ def _metadata(text: str) -> QgsLayerMetadata:
     document.setContent(text)
     metadata.readMetadataXml(document.documentElement())
     return metadata
-
-
-def _stored_query(layer: QgsMapLayer) -> Optional[str]:
-    dataset = ogr.Open(str(path_of(layer)))
-    stored = dataset.GetLayerByName(TABLE) if dataset else None
-    return stored.GetMetadataItem(QUERY_ITEM) if stored else None
 
 
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
