@@ -22,6 +22,7 @@ from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
 from .filters.dock import FiltersDock
+from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
@@ -60,6 +61,7 @@ class Workbench(QObject):
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
+        self.hazards = HazardsAtClick(iface, session, session.messages, self)
         self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
@@ -77,6 +79,7 @@ class Workbench(QObject):
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
+        self._connect_hazards()
         self._put_in_place()
 
     def open(self) -> None:
@@ -104,6 +107,12 @@ class Workbench(QObject):
     def show_attributes(self) -> None:
         """Let the analyst click loaded points for what the service knows of them."""
         self.attributes.pick()
+
+    def show_hazards(self) -> None:
+        """Let the analyst click places for the hazards there; without a connection, the dock asks for one."""
+        if not self.session.connection:
+            self.selection.open()
+        self.hazards.pick()
 
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
@@ -143,6 +152,7 @@ class Workbench(QObject):
         self.refresher.close()
         self.attributes.close()
         self.dialogs.close()
+        self.hazards.close()
         self.search.close_pages()
         self.runs.close()
         self.loader.close()
@@ -155,6 +165,12 @@ class Workbench(QObject):
                 dock.deleteLater()
         self._viewer = None
         self.deleteLater()
+
+    def _connect_hazards(self) -> None:
+        verbs = self.selection.panel.verbs
+        verbs.hazards_wanted.connect(self.hazards.pick)
+        verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
+        self.hazards.picking_changed.connect(verbs.hazards.setChecked)
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""
@@ -184,6 +200,7 @@ class Workbench(QObject):
                 self.drawing.circles_here,
             ),
             CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
+            CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
         )
 
     def _has_source_for_reports(self) -> bool:

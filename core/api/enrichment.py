@@ -9,7 +9,7 @@ from typing import Any, Iterable, Iterator, Optional, Union
 
 from . import answers
 from .endpoints import BY_ID
-from .errors import ApiError, BadRequest, InvalidInput, InvalidShape
+from .errors import ApiError, BadRequest, InvalidInput, InvalidLayers, InvalidShape
 from .monitor import Monitor
 from .records import number, place_names
 from .shapes import Position
@@ -63,12 +63,20 @@ class Enrichment:
         *,
         monitor: Optional[Monitor] = None,
     ) -> Enriched:
-        """The layers at one position; raises InvalidShape for one that is none."""
+        """The layers at one position.
+
+        :raises InvalidShape: for a position that is none.
+        :raises InvalidLayers: for no layer, or one whose name the address can't carry.
+        """
         _check(*position)
+        names = checked_layers(layers)
+        parted = next((name for name in names if "," in name), None)
+        if parted is not None:
+            raise InvalidLayers(f"a comma in {parted!r}", reason="comma", name=parted)
         query: dict[str, Union[str, float]] = {
             "lat": position[1],
             "lng": position[0],
-            "layers": ",".join(layers),
+            "layers": ",".join(names),
             "operation": _checked_operation(operation),
         }
         answer = self._transport.json(Request(BY_ID["enrich_point"], query), monitor)
@@ -141,6 +149,14 @@ class Enrichment:
             said = answers.message_in(answer)
             raise answers.unreadable("no list of results", json.dumps(answer).encode(), "enrich_batch", said)
         return _matched(points, [item for item in inner if isinstance(item, dict)])
+
+
+def checked_layers(layers: Iterable[str]) -> tuple[str, ...]:
+    """The names of *layers*, each once, in their order; raises InvalidLayers when there is none."""
+    names = tuple(dict.fromkeys(name for name in (layer.strip() for layer in layers) if name))
+    if not names:
+        raise InvalidLayers("no layer is named", reason="none")
+    return names
 
 
 def _matched(points: list[EnrichPoint], items: list[dict[str, Any]]) -> list[Enriched]:

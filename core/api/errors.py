@@ -88,6 +88,18 @@ class AccumulationDisabled(InvalidInput):
     """The source does not offer accumulation (spec 2.1, ``reports.accumulation.enabled``)."""
 
 
+class InvalidLayers(InvalidInput, ValueError):
+    """Layers that can't be asked for.
+
+    :param reason: ``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire.
+    """
+
+    def __init__(self, message: str, *, reason: str, name: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.name = name
+
+
 class InvalidKey(InvalidInput, ValueError):
     """A key that can't be sent as it is.
 

@@ -174,6 +174,14 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.AccumulationDisabled, ""): lambda: translate(
         "GeoPortfolio", "{source} does not offer accumulation. Choose another source."
     ),
+    (errors.InvalidLayers, ""): lambda: translate(
+        "GeoPortfolio", "Name at least one layer of the service; nothing was sent."
+    ),
+    (errors.InvalidLayers, "comma"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' can't be asked for at a single place: a comma separates layers there. "
+        "Name the layers one by one, without commas.",
+    ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."
     ),
