@@ -184,6 +184,17 @@ class PageRepeated(UnreadableAnswer):
     """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
 
 
+class NoResult(UnreadableAnswer):
+    """The answer to a batch is sound, but has not the one result of this point.
+
+    :param reason: ``none``, or ``twice``: which of two is its own, nobody knows.
+    """
+
+    def __init__(self, message: str, *, seen: str, reason: str) -> None:
+        super().__init__(message, seen=seen, endpoint="enrich_batch")
+        self.reason = reason
+
+
 class UnexpectedStatus(ApiError):
     """A status that the specification does not name."""
 

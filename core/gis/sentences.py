@@ -305,6 +305,13 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "The service gives the same page again and again, so the rest can't be asked for. "
         "Choose pages so big that one is enough.",
     ),
+    (errors.NoResult, ""): lambda: translate(
+        "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."
+    ),
+    (errors.NoResult, "twice"): lambda: translate(
+        "GeoPortfolio",
+        "The service's answer has two results for this point, so neither was taken. Ask for it again.",
+    ),
     (ReportUnreadable, ""): lambda: translate(
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."
     ),

@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from ..gis.connections import Connections
 from .accumulation import AccumulationInArea, AccumulationInBuffers, AccumulationLayer
 from .attributes import PointAttributes
+from .enrichment import EnrichPoints
 from .entries import EntriesInArea, EntriesInBuffers
 from .events import EnrichEvent
 from .places import GeocodeAddresses, ReverseGeocode
@@ -34,6 +35,7 @@ ALGORITHMS = (
     AccumulationInBuffers,
     AccumulationLayer,
     EnrichEvent,
+    EnrichPoints,
     RiskReports,
     RefreshProject,
 )

@@ -9,7 +9,7 @@ from .addresses import address_at, geocode, place_of, suggest
 from .attributes import attributes_rows, point_attributes
 from .batches import Outcome, each_in_order
 from .csv_files import Saved, save_csv
-from .enrichments import enrich_point
+from .enrichments import enrich_point, enrich_rows
 from .hazards import Hazards, LayerAnswer, hazards_at
 from .loading import Kept, kept_rows, load
 from .map_layers import MapLayer, map_layers
@@ -35,6 +35,7 @@ __all__ = [
     "describe_source",
     "each_in_order",
     "enrich_point",
+    "enrich_rows",
     "fetch_risk_report",
     "geocode",
     "geocode_rows",
