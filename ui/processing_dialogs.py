@@ -21,6 +21,7 @@ from qgis.PyQt.QtWidgets import QDialog
 from ..core.api import Query, accumulation, events
 from ..core.api import filters as filter_tree
 from ..core.api.config import VERSIONS
+from ..core.gis import layer_lists
 from ..core.gis.commands import REQUESTS, WITHOUT_AREA, columns_text
 from ..core.gis.connections import UnknownConnection
 from ..core.gis.selection_areas import SelectionAreas
@@ -68,6 +69,7 @@ class ProcessingDialogs(QObject):
             "SOURCE": lambda: session.source,
             "FILTERS": self._filters,
             "COLUMNS": lambda: columns_text(draft.columns),
+            "LAYERS": lambda: columns_text(layer_lists.chosen(session.connection)),
             "PAGE_SIZE": lambda: draft.page_size,
             "VERSION": lambda: VERSIONS.index(session.version),
             "INPUT": self._active_points,

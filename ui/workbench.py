@@ -15,6 +15,7 @@ from ..core.gis.report_shelf import Report
 from ..core.gis.runs import Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
+from . import processing_window
 from .attributes import PointAttributes
 from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
@@ -55,6 +56,7 @@ class Workbench(QObject):
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
+        processing_window.serve(iface, session)
         self.editor = QueryEditor(
             session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
         )
@@ -152,6 +154,7 @@ class Workbench(QObject):
         self.refresher.close()
         self.attributes.close()
         self.dialogs.close()
+        processing_window.serve_no_more(self.session)
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()

@@ -45,6 +45,15 @@ OUTPUT = "OUTPUT"
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
 
 
+def edited_by(parameter: QgsProcessingParameterDefinition, widget: str, **more: Any) -> None:
+    """Let Processing's dialogs show *parameter*, which stays a text, in a *widget* of ours.
+
+    The class is named, not imported: there are no widgets on this floor, and none in ``qgis_process``.
+    """
+    package = __name__.split(".core.")[0]
+    parameter.setMetadata({"widget_wrapper": {"class": f"{package}.ui.processing_widgets.{widget}", **more}})
+
+
 class FeedbackMonitor(Monitor):
     """A verb's monitor on the feedback of a Processing run."""
 
@@ -145,8 +154,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         if self.takes_source:
             source = QgsProcessingParameterString(SOURCE, translate("GeoPortfolio", "Source"))
             hints = remembered_sources(self._connections.default_name())
-            if hints:
-                source.setMetadata({"widget_wrapper": {"value_hints": hints}})
+            edited_by(source, "SourceWidget", **({"value_hints": hints} if hints else {}))
             self.addParameter(source)
         self.add_parameters()
 
@@ -160,14 +168,14 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     def add_portfolio_parameters(self, with_version: bool = True) -> None:
         """FILTERS and VERSION, as every portfolio algorithm has them."""
-        self.addParameter(
-            QgsProcessingParameterString(
-                FILTERS,
-                translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
-                optional=True,
-                multiLine=True,
-            )
+        filters = QgsProcessingParameterString(
+            FILTERS,
+            translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
+            optional=True,
+            multiLine=True,
         )
+        edited_by(filters, "FiltersWidget")
+        self.addParameter(filters)
         if with_version:
             self.addParameter(self.version_parameter())
 

@@ -29,10 +29,10 @@ from ..gis import jobs
 from ..gis.areas import wgs84
 from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, UNKNOWN, WIDE, own_name, provisioned_kind
 from ..gis.compat import FieldType
+from ..gis.lists import listed
 from ..gis.results import Result, rows_text
 from ..gis.sentences import sentence
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed
+from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
 from .outputs import Output
 from .places_asked import AREA, CENTERS, RADII, Asked, asked_in
 
@@ -134,11 +134,11 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     def _add_columns(self) -> None:
         if self.takes_columns:
-            self.addParameter(
-                QgsProcessingParameterString(
-                    COLUMNS, translate("GeoPortfolio", "Columns (a,b; empty: the service's)"), optional=True
-                )
+            columns = QgsProcessingParameterString(
+                COLUMNS, translate("GeoPortfolio", "Columns (a,b; empty: the service's)"), optional=True
             )
+            edited_by(columns, "ColumnsWidget")
+            self.addParameter(columns)
         if self.asks == ENTRIES:
             size = QgsProcessingParameterNumber(
                 PAGE_SIZE,

@@ -103,6 +103,7 @@ def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, s
     )
     ready.session.use("office")
     pump_until(lambda: ready.session.sources)
+    ready.session.choose(SOURCE)
     given = opened("accumulationlayer").createProcessingParameters()
     assert given["LAYER_REQUEST"] == '{\n  "source": "{source}",\n  "region": "שדה"\n}'
 
