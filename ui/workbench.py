@@ -10,9 +10,10 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
-from ..core.gis import jobs
+from ..core.gis import jobs, layers
 from ..core.gis.report_shelf import Report
-from ..core.gis.runs import Runs
+from ..core.gis.results import Result
+from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
 from . import processing_window
@@ -57,6 +58,7 @@ class Workbench(QObject):
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         processing_window.serve(iface, session)
+        layers.news.adopted.connect(self._remember_run)
         self.editor = QueryEditor(
             session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
         )
@@ -155,6 +157,7 @@ class Workbench(QObject):
         self.attributes.close()
         self.dialogs.close()
         processing_window.serve_no_more(self.session)
+        layers.news.adopted.disconnect(self._remember_run)
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()
@@ -174,6 +177,10 @@ class Workbench(QObject):
         verbs.hazards_wanted.connect(self.hazards.pick)
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
+
+    def _remember_run(self, result: Result) -> None:
+        """What a Processing dialog has loaded is a run like any other."""
+        self.runs.add(Run.of(result, LOADED))
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""

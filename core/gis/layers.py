@@ -20,7 +20,7 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 from qgis.PyQt.QtXml import QDomDocument
 
 from ..api import endpoints
@@ -50,6 +50,16 @@ LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
 _TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
 _OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
+
+
+class News(QObject):
+    """What happens to layers without the docks' doing."""
+
+    adopted = pyqtSignal(object)
+    """The :class:`Result` of a layer that somebody else has made, and that can be asked again."""
+
+
+news = News()
 
 
 def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
@@ -87,6 +97,8 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
         _remember(layer, result)
     _set_metadata(layer, result)
     layer.triggerRepaint()
+    if remembers:
+        news.adopted.emit(result)
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:

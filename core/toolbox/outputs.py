@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
@@ -57,6 +58,8 @@ class Output:
         :param is_own: whether *result* is at OUTPUT just as the store has written it.
         """
         remembers = is_own and self._target is not None
+        if remembers and result.stored is not None:
+            result = replace(result, stored=replace(result.stored, path=self._target))
         dress_when_loaded(self._run.context, destination, result, remembers)
 
     def write(

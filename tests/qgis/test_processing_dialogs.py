@@ -128,7 +128,7 @@ def test_the_selection_areas_are_the_areas(opened, ready):
     assert given["AREA"] == ready.areas.layer().id()
 
 
-def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opened, sandbox):
+def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opened, ready, sandbox):
     dialog = opened("accumulationlayer")
     before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
     finished(dialog)
@@ -140,6 +140,8 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opene
     assert layer.name().startswith(f"{SOURCE}, accumulation")
     assert layers.path_of(layer).parent.name == "project_geoportfolio"
     assert "Plain" in layer.styleManager().styles() and layer.mapTipTemplate()
+    (run,) = ready.runs.runs()
+    assert run.asked == query and run.path == str(layers.path_of(layer)) and run.rows == layer.featureCount()
     after = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
     assert before == str(layers.path_of(layer)) != after
 
@@ -150,6 +152,31 @@ def test_a_temporary_layer_is_styled_and_told_but_not_refreshed(opened):
     assert layer.featureCount() and not layers.is_result(layer) and layers.query_of(layer) is None
     assert layer.name().startswith(f"{SOURCE}, {STORM}") and layer.mapTipTemplate()
     assert "Plain" in layer.styleManager().styles() and "entries" in layer.metadata().abstract()
+
+
+def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened, ready):
+    circles = layer_of("Point", ["POINT(9.99 53.63)"])
+    areas = layer_of("Polygon", [COAST.wkt], note=["mine"])
+    QgsProject.instance().addMapLayers([circles, areas])
+    for number, (name, given) in enumerate(
+        (
+            ("accumulationinbuffers", {"CENTERS": circles.id(), "RADII": "200,1000"}),
+            ("accumulationinarea", {"AREA": areas.id()}),
+        )
+    ):
+        finished(opened(name), FILTERS="", **given)
+        layer = next(
+            node.layer()
+            for node in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers()
+        )
+        assert "accumulation" in layer.name()
+        assert layers.is_result(layer) == (number == 0)
+    assert [f["note"] for f in layer.getFeatures()] == ["mine"]
+    (refreshable,) = layers.results_in(QgsProject.instance())
+    before = layers.path_of(refreshable)
+    ready.refresher.refresh([refreshable])
+    pump_until(lambda: layers.path_of(refreshable) != before)
+    assert refreshable.featureCount() == 2
 
 
 def test_a_live_event_can_be_refreshed(opened, ready):

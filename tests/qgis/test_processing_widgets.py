@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+import qgis.utils
 from qgis.core import QgsApplication, QgsProcessingContext
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper
 from qgis.PyQt.QtCore import QCoreApplication, QEvent
@@ -13,6 +14,7 @@ from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLineEdit, QPlainTextEdit, Q
 from geoportfolio.core.gis import layer_lists
 from geoportfolio.core.gis.layer_lists import ListedLayer
 from geoportfolio.core.gis.source_cache import remember_sources
+from geoportfolio.ui import processing_window
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
@@ -159,6 +161,21 @@ def test_sources_are_offered_and_others_can_be_typed(opened, ready):  # noqa: F8
     combo.setEditText("pf_typed")
     dialog.setParameters({"FOOTPRINT": "x"})
     assert text_of(dialog, "SOURCE") == "pf_typed"
+
+
+def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch):  # noqa: F811
+    made = []
+
+    class Plugin:
+        def workbench(self):
+            made.append(1)
+            processing_window.serve(window, ready.session)
+
+    processing_window.serve_no_more(ready.session)
+    assert processing_window.window() is None
+    monkeypatch.setitem(qgis.utils.plugins, "geoportfolio", Plugin())
+    assert processing_window.window() == (window, ready.session) == processing_window.window()
+    assert made == [1]
 
 
 @pytest.mark.parametrize("name", ["FILTERS", "COLUMNS", "SOURCE"])
