@@ -15,6 +15,10 @@ from ..core.gis.report_shelf import Report
 from ..core.gis.runs import Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
+from .accumulation.accumulator import Accumulator
+from .accumulation.keeping import Keeper
+from .accumulation.lighting import MapLight
+from .accumulation.page import AccumulationPage
 from .attributes import PointAttributes
 from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
@@ -51,6 +55,12 @@ class Workbench(QObject):
         self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
+        self.accumulation = AccumulationPage()
+        self.accumulator = Accumulator(
+            iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
+        )
+        self.keeper = Keeper(iface, session, self)
+        self.map_light = MapLight(iface.mapCanvas(), self.accumulation, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
@@ -70,9 +80,37 @@ class Workbench(QObject):
         self.filters = FiltersDock(iface, session, draft)
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
+        self._join_accumulation()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self._put_in_place()
+
+    def _join_accumulation(self) -> None:
+        page, accumulator, verbs = self.accumulation, self.accumulator, self.selection.panel.verbs
+        self.results.add_page(page, translate("GeoPortfolio", "Accumulation"))
+        self.results.follow(accumulator, self.keeper)
+        verbs.accumulate_wanted.connect(accumulator.accumulate)
+        for progress in (self.selection.panel.progress, page):
+            progress.stop_wanted.connect(accumulator.stop)
+        accumulator.filters_wanted.connect(self.filters.open)
+        accumulator.began.connect(page.begin)
+        accumulator.arrived.connect(page.add)
+        accumulator.accumulated.connect(page.finish)
+        accumulator.failed.connect(page.drop)
+        page.csv_wanted.connect(self.keeper.save_csv)
+        page.layer_wanted.connect(self.keeper.make_layer)
+        self.progress.text.connect(page.say)
+        self.session.changed.connect(self._show_source)
+        self._show_source()
+
+    def _show_accumulation(self) -> None:
+        self.results.show_page(self.accumulation)
+
+    def _show_source(self) -> None:
+        described = self.session.described
+        self.accumulation.show_source(
+            self.session.source, described is None or described.accumulation_enabled
+        )
 
     def open(self) -> None:
         """Show the docks with Selection in front, or hide them when one of them is in front already."""
@@ -139,6 +177,8 @@ class Workbench(QObject):
         self.attributes.close()
         self.search.close_pages()
         self.runs.close()
+        self.map_light.close()
+        self.accumulator.close()
         self.loader.close()
         self.drawing.close()
         self.reporter.close()
