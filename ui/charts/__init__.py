@@ -1,0 +1,1 @@
+"""Charts that an analyst would put into a mail."""

@@ -1,0 +1,48 @@
+"""Numbers beside a chart and the ticks of its axis."""
+
+from __future__ import annotations
+
+import math
+
+from qgis.PyQt.QtCore import QLocale
+
+from ...core.gis import numbers
+
+_STEPS = (1, 2, 5, 10)
+"""Multiples of these have two digits at most, so that the short form of no tick is rounded."""
+_SHORTEST, _LONGEST = 1.0, 1e15
+
+
+def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
+    """Round numbers from *low* to *high*, both inside, at most *most* and zero among them.
+
+    :param low: zero or less; *high* zero or more.
+    """
+    # Halves, as the distance of the largest floats has no float.
+    span = high / 2 - low / 2
+    if span <= 0:
+        return (0.0,)
+    rough = span / max(1, most - 1) * 2
+    decade = 10.0 ** math.floor(math.log10(rough))
+    for step in (decade * each for each in _STEPS if decade):
+        if step >= rough * (1 - 1e-9):
+            first, last = math.ceil(low / step), math.floor(high / step)
+            return tuple(number * step for number in range(first, last + 1))
+    return (0.0,)
+
+
+def amount(value: float) -> str:
+    """*value* for a label or a tick: "12.4 M", "950", "0.05"."""
+    size = abs(value)
+    if 0 < size < _SHORTEST or size >= _LONGEST:
+        return QLocale().toString(float(value), "g", 3)
+    return numbers.short(value)
+
+
+def exact(value: float) -> str:
+    """*value* as it came, for a tooltip: whole with groups of digits, a fraction with its decimals."""
+    if abs(value) >= _LONGEST:
+        return QLocale().toString(float(value), "g", 15)
+    if float(value).is_integer() or abs(value) >= 1000:
+        return numbers.whole(value)
+    return QLocale().toString(float(value), "g", 6)
