@@ -8,27 +8,33 @@ from qgis.PyQt.QtCore import QLocale
 
 from ...core.gis import numbers
 
-_STEPS = (1, 2, 5, 10)
+_STEPS = (1, 2, 5)
 """Multiples of these have two digits at most, so that the short form of no tick is rounded."""
 _SHORTEST, _LONGEST = 1.0, 1e15
 
 
 def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
-    """Round numbers from *low* to *high*, both inside, at most *most* and zero among them.
+    """At most *most* round numbers from *low* to *high*, both inside, zero among them; two at the least.
 
     :param low: zero or less; *high* zero or more.
     """
     # Halves, as the distance of the largest floats has no float.
     span = high / 2 - low / 2
-    if span <= 0:
+    if span <= 0 or not math.isfinite(span):
         return (0.0,)
-    rough = span / max(1, most - 1) * 2
-    decade = 10.0 ** math.floor(math.log10(rough))
-    for step in (decade * each for each in _STEPS if decade):
-        if step >= rough * (1 - 1e-9):
-            first, last = math.ceil(low / step), math.floor(high / step)
-            return tuple(number * step for number in range(first, last + 1))
-    return (0.0,)
+    decade = math.floor(math.log10(span)) - 1
+    marks: tuple[float, ...] = (0.0,)
+    for step in (each * 10.0**power for power in range(decade, decade + 3) for each in _STEPS):
+        finer, marks = marks, _multiples(step, low, high)
+        if len(marks) <= most:
+            return marks if len(marks) > 1 else finer
+    return marks
+
+
+def _multiples(step: float, low: float, high: float) -> tuple[float, ...]:
+    if not step:
+        return (0.0,)
+    return tuple(number * step for number in range(math.ceil(low / step), math.floor(high / step) + 1))
 
 
 def amount(value: float) -> str:

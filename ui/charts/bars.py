@@ -30,7 +30,8 @@ class _Scale:
 
     def at(self, value: float) -> float:
         # Halves, as the distance of the largest floats has no float.
-        share = (value / 2 - self.low / 2) / (self.high / 2 - self.low / 2)
+        span = self.high / 2 - self.low / 2
+        share = (value / 2 - self.low / 2) / span if span else 0.0
         return self.left + share * (self.right - self.left)
 
 
@@ -90,8 +91,6 @@ def _size(chart: Chart, index: int) -> float:
 def _scale_for(pen: Pen, room: QRectF, chart: Chart, indexes: tuple[int, ...]) -> _Scale:
     values = [value for each in chart.series for value in map(each.value, indexes) if value is not None]
     low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
-    if low == high:
-        high = 1.0
     names = max((pen.width(chart.names[index]) for index in indexes), default=0.0)
     edge = room.left() + min(names, room.width() * _NAMES_SHARE)
     below = max((pen.width(amount(value)) for value in values if value < 0), default=0.0)

@@ -20,7 +20,20 @@ from .lines import chosen_series, is_log, paint_lines
 from .look import Look
 from .values import BARS, LINE, Chart, Series
 
-__all__ = ("BARS", "LINE", "Chart", "Look", "Series", "Spot", "described", "paint", "size_for", "tip")
+__all__ = (
+    "BARS",
+    "LINE",
+    "Chart",
+    "Look",
+    "Series",
+    "Spot",
+    "described",
+    "paint",
+    "rich_tip",
+    "size_for",
+    "tip",
+    "told",
+)
 
 translate = QCoreApplication.translate
 
@@ -28,7 +41,8 @@ _MARGIN = 10.0
 _TITLE = 1.1
 _SWATCH = 22.0
 _FILE_WIDTH, _FILE_ROW, _FILE_LINE_HEIGHT = 720, 24.0, 260.0
-_PLOT_SHARE = 0.5
+_FEWEST_ROWS = 3
+_PLOT_SHARE = 0.75
 _MOST_DESCRIBED = 50
 
 _PAINTERS: Mapping[str, Callable[[Pen, QRectF, Chart, int], tuple[Spot, ...]]] = {
@@ -66,11 +80,7 @@ def size_for(chart: Chart, look: Optional[Look] = None, width: int = _FILE_WIDTH
     look = look or Look.print_()
     pen = Pen(None, look)
     words = sum(_heights(pen, width - 2 * _MARGIN, chart).values()) + pen.line_height() + 2 * _MARGIN
-    if chart.kind == LINE:
-        return QSize(width, round(words + _FILE_LINE_HEIGHT))
-    row = max(_FILE_ROW, lowest_row(pen, chart))
-    rows = max(3, min(chart.count, MOST_BARS))
-    return QSize(width, round(words + rows * row + 2 * pen.line_height()))
+    return QSize(width, round(words + _plot_height(pen, chart, _FILE_ROW)))
 
 
 def tip(chart: Chart, index: int) -> str:
@@ -83,11 +93,14 @@ def tip(chart: Chart, index: int) -> str:
     return "\n".join(lines)
 
 
-def rich_tip(chart: Chart, index: int) -> str:
-    """:func:`tip` for a widget that would take a name for markup."""
-    return "<br>".join(
-        f"<span style='white-space:pre'>{escape(line)}</span>" for line in tip(chart, index).split("\n")
-    )
+def told(chart: Chart) -> str:
+    """All that stands around the plot, which may have had no room there, as plain text."""
+    return "\n".join(filter(None, (chart.heading, chart.subtitle, chart.footnote)))
+
+
+def rich_tip(text: str) -> str:
+    """*text* for a tooltip, which would take a name for markup."""
+    return "<br>".join(f"<span style='white-space:pre'>{escape(line)}</span>" for line in text.split("\n"))
 
 
 def described(chart: Chart) -> str:
@@ -136,7 +149,8 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     """Write what stands around the plot; what is left for the plot."""
     heights = _heights(pen, rect.width(), chart)
     for name in ("subtitle", "footnote"):
-        if rect.height() - sum(heights.values()) < _PLOT_SHARE * rect.height():
+        wanted = min(_plot_height(pen, chart), _PLOT_SHARE * rect.height())
+        if rect.height() - sum(heights.values()) < wanted:
             heights[name] = 0.0
     text = _note_for(pen, chart, rect.height() - sum(heights.values()))
     top, faint = rect.top(), pen.look.faint
@@ -155,6 +169,14 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
         bottom -= pen.line_height()
         pen.write(QRectF(rect.left(), bottom, rect.width(), pen.line_height()), text, faint)
     return QRectF(rect.left(), box.bottom(), rect.width(), bottom - box.bottom())
+
+
+def _plot_height(pen: Pen, chart: Chart, row: float = 0.0) -> float:
+    """The room in which the plot is read well; of bars all that are ever shown."""
+    if chart.kind == LINE:
+        return _FILE_LINE_HEIGHT
+    rows = max(_FEWEST_ROWS, min(chart.count, MOST_BARS))
+    return rows * max(row, lowest_row(pen, chart)) + 2 * pen.line_height()
 
 
 def _note_for(pen: Pen, chart: Chart, height: float) -> str:

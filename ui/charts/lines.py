@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Iterable, Iterator
 
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
-from qgis.PyQt.QtGui import QPen, QPolygonF
+from qgis.PyQt.QtGui import QColor, QPen, QPolygonF
 
 from .amounts import amount, ticks
 from .drawing import GAP, Pen, Spot
@@ -18,6 +18,8 @@ _TICKS = 7
 _WIDE_APART = 30.0
 """Radii whose largest is so many times the smallest would crowd: a logarithm sets them apart."""
 _HEADROOM = 0.08
+_VEIL = 170
+"""How much of a line is hidden behind a number that crosses it, of 255."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,8 @@ class _Plane:
 
     def y(self, value: float) -> float:
         # Halves, as the distance of the largest floats has no float.
-        share = (value / 2 - self.low / 2) / (self.high / 2 - self.low / 2)
+        span = self.high / 2 - self.low / 2
+        share = (value / 2 - self.low / 2) / span if span else 0.0
         return self.rect.bottom() - share * self.rect.height()
 
 
@@ -67,21 +70,17 @@ def paint_lines(pen: Pen, rect: QRectF, chart: Chart, lit: int) -> tuple[Spot, .
             pen.fill(spot.rect, pen.look.lit)
     _paint_values_axis(pen, plane, marks, rect)
     _paint_radii(pen, plane, chart, rect)
-    taken: list[QRectF] = []
     shown = chosen_series(chart)
     for place, number in enumerate(shown):
         _paint_line(pen, plane, chart, number, place, lit)
     if len(shown) <= 2:
-        for number in shown:
-            _paint_values(pen, plane, chart, number, taken)
+        _paint_values(pen, plane, chart, shown)
     return spots
 
 
 def _plane_for(pen: Pen, rect: QRectF, chart: Chart) -> tuple[_Plane, tuple[float, ...]]:
     values = [value for number in chosen_series(chart) for value in chart.series[number].numbers]
     low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
-    if low == high:
-        high = 1.0
     line = pen.line_height()
     room = QRectF(rect.left(), rect.top() + line / 2, rect.width(), rect.height() - 1.5 * line - 4)
     marks = ticks(low, high, max(2, min(_TICKS, int(room.height() // (2 * line)))))
@@ -147,17 +146,19 @@ def _paint_line(pen: Pen, plane: _Plane, chart: Chart, number: int, place: int, 
             pen.mark(at, stroke, 1.5 if index == lit else 1.0)
 
 
-def _paint_values(pen: Pen, plane: _Plane, chart: Chart, number: int, taken: list[QRectF]) -> None:
-    """The numbers above the points, where they hide no other."""
-    height = pen.line_height()
+def _paint_values(pen: Pen, plane: _Plane, chart: Chart, shown: Iterable[int]) -> None:
+    """The numbers above the upper points and below the lower ones, where they hide nothing."""
+    height, taken, behind = pen.line_height(), [], QColor(pen.look.background)
+    behind.setAlpha(_VEIL)
     for index in range(chart.count):
-        value = chart.series[number].value(index)
-        if value is None:
-            continue
-        text, x, y = amount(value), plane.x(chart.xs[index]), plane.y(value)
-        width = pen.width(text)
-        left = min(max(x - width / 2, plane.rect.left()), plane.rect.right() + GAP - width)
-        box = QRectF(left, y - height - 4, width, height)
-        if not any(box.intersects(other) for other in taken):
-            pen.write(box, text, pen.look.text, Qt.AlignmentFlag.AlignHCenter)
-            taken.append(box)
+        there = [value for number in shown if (value := chart.series[number].value(index)) is not None]
+        for value in sorted(set(there), reverse=True):
+            text, x, y = amount(value), plane.x(chart.xs[index]), plane.y(value)
+            width = pen.width(text)
+            left = min(max(x - width / 2, plane.rect.left()), plane.rect.right() + GAP - width)
+            top = y - height - 4 if value == max(there) else y + 4
+            box = QRectF(left, top, width, height)
+            if box.bottom() <= plane.rect.bottom() and not any(map(box.intersects, taken)):
+                pen.fill(box.adjusted(0, 2, 0, -2), behind)
+                pen.write(box, text, pen.look.text, Qt.AlignmentFlag.AlignHCenter)
+                taken.append(box)
