@@ -13,16 +13,23 @@ from .values import Chart
 
 MOST_BARS = 40
 _TALLEST_ROW = 44.0
-_NAMES_SHARE = 0.42
+_NAMES_SHARE, _BARS_SHARE = 0.42, 0.2
 _THICKEST, _THINNEST = 16.0, 5.0
 _TICKS = 7
 
 
 @dataclass(frozen=True)
 class _Scale:
-    """Numbers to pixels, from left to right; *names* is where the names end."""
+    """Numbers to pixels, from left to right.
+
+    :param names: where the names end.
+    :param thick: of a bar.
+    :param with_text: whether the numbers have room beside the bars.
+    """
 
     names: float
+    thick: float
+    with_text: bool
     low: float
     high: float
     left: float
@@ -59,8 +66,8 @@ def paint_bars(pen: Pen, rect: QRectF, chart: Chart, lit: int) -> tuple[Spot, ..
     axis = _axis_height(pen, rect.height())
     room = rect.adjusted(0, 0, 0, -axis)
     indexes = chosen(chart, rows_that_fit(pen, chart, rect.height()))
-    scale = _scale_for(pen, room, chart, indexes)
     row = min(_TALLEST_ROW, room.height() / max(1, len(indexes)))
+    scale = _scale_for(pen, room, chart, indexes, row)
     bottom = room.top() + row * len(indexes)
     spots = tuple(
         Spot(index, QRectF(rect.left(), room.top() + number * row, rect.width(), row))
@@ -88,17 +95,22 @@ def _size(chart: Chart, index: int) -> float:
     return max((abs(value) for value in values if value is not None), default=-1.0)
 
 
-def _scale_for(pen: Pen, room: QRectF, chart: Chart, indexes: tuple[int, ...]) -> _Scale:
+def _scale_for(pen: Pen, room: QRectF, chart: Chart, indexes: tuple[int, ...], row: float) -> _Scale:
+    count = len(chart.series)
     values = [value for each in chart.series for value in map(each.value, indexes) if value is not None]
     low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
     names = max((pen.width(chart.names[index]) for index in indexes), default=0.0)
     edge = room.left() + min(names, room.width() * _NAMES_SHARE)
-    below = max((pen.width(amount(value)) for value in values if value < 0), default=0.0)
+    below = max((pen.width(amount(value)) + GAP for value in values if value < 0), default=0.0)
     above = max((pen.width(amount(value)) for value in values if value >= 0), default=0.0)
-    above = max(above, pen.width(nothing_text()) if len(values) < len(indexes) * len(chart.series) else 0.0)
-    right = room.right() - above - GAP
-    left = edge + GAP + (below + GAP if below else 0.0)
-    return _Scale(edge, low, high, left, max(right, left + 10))
+    if len(values) < len(indexes) * count:
+        above = max(above, pen.width(nothing_text()))
+    thick = max(_THINNEST - 1, min(_THICKEST, (row - 4) / count - 1))
+    left, right = edge + GAP, room.right() - GAP
+    with_text = count == 1 or thick + 3 >= pen.look.size * SMALL * 0.9
+    if with_text and right - above - left - below >= room.width() * _BARS_SHARE:
+        return _Scale(edge, thick, True, low, high, left + below, right - above)
+    return _Scale(edge, thick, False, low, high, left, max(right, left + 10))
 
 
 def nothing_text() -> str:
@@ -110,12 +122,14 @@ def _paint_axis(pen: Pen, scale: _Scale, top: float, bottom: float, height: floa
     width = scale.right - scale.left
     widest = max(pen.width(amount(scale.high)), pen.width(amount(scale.low)), pen.width("000 M"))
     marks = ticks(scale.low, scale.high, max(2, min(_TICKS, int(width // (widest + 2 * GAP)))))
+    free = scale.names
     for value in marks:
-        x = scale.at(value)
+        x, half = scale.at(value), pen.width(amount(value)) / 2
         pen.line(QPointF(x, top), QPointF(x, bottom), pen.look.grid)
-        if height:
-            box = QRectF(x - widest, bottom + 2, 2 * widest, height - 2)
+        if height and x - half >= free:
+            box = QRectF(x - half, bottom + 2, 2 * half, height - 2)
             pen.write(box, amount(value), pen.look.faint, Qt.AlignmentFlag.AlignHCenter)
+            free = x + half + GAP
 
 
 def _paint_row(pen: Pen, chart: Chart, spot: Spot, scale: _Scale, left: float) -> None:
@@ -128,28 +142,23 @@ def _paint_row(pen: Pen, chart: Chart, spot: Spot, scale: _Scale, left: float) -
         Qt.AlignmentFlag.AlignRight,
         elide=Qt.TextElideMode.ElideMiddle,
     )
-    thick = max(_THINNEST - 1, min(_THICKEST, (rect.height() - 4) / max(1, count) - 1))
-    top = rect.center().y() - (count * (thick + 1) - 1) / 2
-    with_text = thick + 3 >= pen.look.size * SMALL * 0.9 or count == 1
+    top = rect.center().y() - (count * (scale.thick + 1) - 1) / 2
     for number, each in enumerate(chart.series):
-        place = top + number * (thick + 1)
-        _paint_bar(pen, each.value(spot.index), number, scale, place, thick, with_text)
+        _paint_bar(pen, each.value(spot.index), number, scale, top + number * (scale.thick + 1))
 
 
-def _paint_bar(
-    pen: Pen, value: Optional[float], number: int, scale: _Scale, top: float, thick: float, with_text: bool
-) -> None:
+def _paint_bar(pen: Pen, value: Optional[float], number: int, scale: _Scale, top: float) -> None:
     zero = end = scale.at(0.0)
     if value is not None:
         end = scale.at(value)
         # A value that is not zero is seen, however small.
         end = end if value == 0 or abs(end - zero) >= 2 else zero + (2 if value > 0 else -2)
         if value:
-            pen.bar(QRectF(min(zero, end), top, abs(end - zero), thick), pen.look.stroke(number))
-    if not with_text:
+            pen.bar(QRectF(min(zero, end), top, abs(end - zero), scale.thick), pen.look.stroke(number))
+    if not scale.with_text:
         return
     text, color = (amount(value), pen.look.text) if value is not None else (nothing_text(), pen.look.faint)
     height = pen.line_height()
     width = pen.width(text)
     at = end - width - 3 if value is not None and value < 0 else end + 4
-    pen.write(QRectF(at, top + thick / 2 - height / 2, width, height), text, color)
+    pen.write(QRectF(at, top + scale.thick / 2 - height / 2, width, height), text, color)

@@ -149,6 +149,7 @@ class ChartKeeping(QObject):
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
         action = QAction(icon(icon_name), text, self)
+        action.setIconText(text)  # that of a button, which would lose its mnemonic
         action.setObjectName(name)
         action.setToolTip(tip)
         action.triggered.connect(lambda _checked=False: do())
