@@ -7,6 +7,8 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 _EXACT_IN_DOUBLE = 2**53
+_AS_GOOD_AS_ONE = 0.99995
+"""Of a unit: in the smaller one, with its decimal, it would be written 1000."""
 
 
 def short(value: float) -> str:
@@ -18,7 +20,7 @@ def short(value: float) -> str:
         (1e3, translate("GeoPortfolio", "{number} k")),
     )
     for size, pattern in units:
-        if round(abs(value) / size, 1) >= 1:
+        if abs(value) / size >= _AS_GOOD_AS_ONE:
             return pattern.format(number=_trimmed(value / size))
     return _trimmed(value)
 
@@ -50,5 +52,5 @@ def readable(value: float) -> str:
 
 
 def _trimmed(value: float) -> str:
-    value = round(value, 1)
+    value = round(float(value), 1)
     return QLocale().toString(value, "f", 0 if value.is_integer() else 1)
