@@ -22,6 +22,7 @@ from .accumulation.page import AccumulationPage
 from .attributes import PointAttributes
 from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
+from .charts.dock import ChartDock
 from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
@@ -55,11 +56,12 @@ class Workbench(QObject):
         self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
-        self.accumulation = AccumulationPage()
+        self.accumulation = AccumulationPage(session)
         self.accumulator = Accumulator(
             iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
         )
         self.keeper = Keeper(iface, session, self)
+        self.chart = ChartDock(iface, session)
         self.map_light = MapLight(iface.mapCanvas(), self.accumulation, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
@@ -99,6 +101,7 @@ class Workbench(QObject):
         accumulator.failed.connect(page.drop)
         page.csv_wanted.connect(self.keeper.save_csv)
         page.layer_wanted.connect(self.keeper.make_layer)
+        page.chart.chart_wanted.connect(self.chart.show_chart)
         self.progress.text.connect(page.say)
         self.session.changed.connect(self._show_source)
         self._show_source()
@@ -178,6 +181,7 @@ class Workbench(QObject):
         self.search.close_pages()
         self.runs.close()
         self.map_light.close()
+        self.chart.remove()
         self.accumulator.close()
         self.loader.close()
         self.drawing.close()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
@@ -82,12 +82,16 @@ class MetricColumn:
 
     :param kind: ``value``, ``base``, ``difference`` or ``percent``.
     :param lines: its head, the most telling line first.
+    :param name: of its area or radius alone.
+    :param origin: what tells its answer from the others that are shown; empty: there are none.
     """
 
     kind: str
     answer: Accumulated
     set: AccumulatedSet
     lines: tuple[str, ...]
+    name: str
+    origin: str
     cells: Mapping[Path, Cell] = field(repr=False, compare=False)
     base: Optional[MetricColumn] = field(default=None, repr=False)
 
@@ -167,7 +171,9 @@ def not_converted(currencies: Sequence[str]) -> str:
 
 def is_number(value: Any) -> bool:
     """Whether *value* is a finite number; what is only written as one is a text."""
-    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def paths_of(each: AccumulatedSet) -> dict[Path, Any]:
@@ -202,13 +208,14 @@ class _Heads:
         minutes = Counter(time_text(answer, self._dated) for answer in self._answers)
         self._to_the_second = any(count > 1 for count in minutes.values())
 
-    def lines(self, kind: str, answer: Accumulated, each: AccumulatedSet) -> tuple[str, ...]:
-        """The name of its area or its radius, or both, and then what tells its answer from the others."""
+    def names(self, each: AccumulatedSet) -> tuple[str, ...]:
+        """The name of its area or its radius, or both."""
         radius = radii_text((each.radius,)) if each.radius is not None else ""
         name = each.area.name if self._named or not radius else ""
-        return tuple(filter(None, (name, radius, *self._origin(kind, answer), *_failed(each))))
+        return tuple(filter(None, (name, radius)))
 
-    def _origin(self, kind: str, answer: Accumulated) -> Iterator[str]:
+    def origin(self, kind: str, answer: Accumulated) -> Iterator[str]:
+        """What tells its answer from the others."""
         if len(self._answers) < 2:
             return
         if self._differ(lambda each: each.query.source):
@@ -258,7 +265,9 @@ def _column(kind: str, answer: Accumulated, each: AccumulatedSet, heads: _Heads)
             cells[path] = Cell(value, unit, bool(unit) or is_money(path))
         elif value is not None and value != "":
             cells[path] = Cell(value)
-    return MetricColumn(kind, answer, each, heads.lines(kind, answer, each), cells)
+    names, origin = heads.names(each), tuple(heads.origin(kind, answer))
+    lines = (*names, *origin, *_failed(each))
+    return MetricColumn(kind, answer, each, lines, ", ".join(names), ", ".join(origin), cells)
 
 
 def _compared(value: MetricColumn, base: MetricColumn) -> Iterator[MetricColumn]:
@@ -266,8 +275,7 @@ def _compared(value: MetricColumn, base: MetricColumn) -> Iterator[MetricColumn]
         (DIFFERENCE, translate("GeoPortfolio", "difference")),
         (PERCENT, translate("GeoPortfolio", "difference, %")),
     ):
-        lines = (head, *value.lines)
-        yield MetricColumn(kind, value.answer, value.set, lines, value.cells, base)
+        yield replace(value, kind=kind, lines=(head, *value.lines), base=base)
 
 
 def _rows(answers: Iterable[Accumulated], columns: Iterable[MetricColumn]) -> tuple[Metric, ...]:

@@ -38,7 +38,7 @@ class MetricView(QTableView):
         self.setMouseTracking(True)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
-            header.setTextElideMode(Qt.TextElideMode.ElideRight)
+            header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             header.setMouseTracking(True)
             header.viewport().installEventFilter(self)
@@ -54,6 +54,13 @@ class MetricView(QTableView):
         super().currentChanged(current, previous)
         if self.hasFocus() and current.column() != previous.column():
             self.column_entered.emit(current.column())
+
+    def event(self, event: QEvent) -> bool:
+        """Take Ctrl+C before QGIS copies features by it."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies with heads and origin, which Qt would leave out."""

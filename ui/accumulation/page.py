@@ -7,15 +7,17 @@ from dataclasses import replace
 from typing import Optional
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QHideEvent
-from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.accumulations import Accumulated, AccumulatedSet
 from ...core.gis.metric_texts import copied_text, status_text
 from ...core.gis.metrics import MetricColumn, MetricTable
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
+from ..session import Session
+from .chart_panel import ChartPanel
 from .history import History
 from .metric_view import MetricView
 from .model import MetricModel
@@ -39,12 +41,14 @@ class AccumulationPage(QWidget):
     """The table for a file; the :class:`Accumulated` for a layer."""
     stop_wanted = pyqtSignal()
 
-    def __init__(self, parent: Optional[QWidget] = None) -> None:
+    def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self.setObjectName("accumulationPage")
         self._history = History()
         self.model = MetricModel(self)
         self.view = MetricView(self.model)
+        self.chart = ChartPanel(session)
+        self._parts = self._splitter()
         self.empty = selectable_label("accumulationEmptyLabel")
         self.source = text_label("accumulationSourceLabel")
         self.note = selectable_label("accumulationNoteLabel")
@@ -56,7 +60,7 @@ class AccumulationPage(QWidget):
         self._column.setSpacing(6)
         for part in (self.empty, self.source, self.progress):
             self._column.addWidget(part)
-        self._column.addWidget(self.view, 1)
+        self._column.addWidget(self._parts, 1)
         for part in (self.note, self.status, self.buttons):
             self._column.addWidget(part)
         self._column.addStretch(0)
@@ -65,6 +69,7 @@ class AccumulationPage(QWidget):
         self._later.timeout.connect(self._show)
         self._cost_ms = 0
         self.view.column_entered.connect(self._entered)
+        self.chart.columns_hovered.connect(self._chart_hovered)
         self.view.copy_wanted.connect(self.copy_selected)
         self._show()
 
@@ -150,15 +155,24 @@ class AccumulationPage(QWidget):
         self._entered(-1)
 
     def _entered(self, number: int) -> None:
-        columns = self.table.columns
-        column: Optional[MetricColumn] = columns[number] if 0 <= number < len(columns) else None
+        column = self._column_at(number)
         self.model.light([number] if column is not None else [])
+        self.chart.light(number)
         self.column_hovered.emit(column)
+
+    def _chart_hovered(self, columns: list[int]) -> None:
+        self.light(columns)
+        self.column_hovered.emit(self._column_at(columns[0]) if columns else None)
+
+    def _column_at(self, number: int) -> Optional[MetricColumn]:
+        columns = self.table.columns
+        return columns[number] if 0 <= number < len(columns) else None
 
     def _show(self) -> None:
         began = time.monotonic()
         self._later.stop()
         self.model.show(self._history.table())
+        self.chart.show_table(self.table)
         self._show_texts()
         self._cost_ms = int(1000 * (time.monotonic() - began))
         self.table_changed.emit(self.table)
@@ -174,12 +188,22 @@ class AccumulationPage(QWidget):
         self.note.setText(self.table.note)
         self.note.setVisible(bool(self.table.note))
         self.status.setText(status_text(last) if last is not None else "")
-        for part in (self.view, self.status, self.buttons):
+        for part in (self._parts, self.status, self.buttons):
             part.setVisible(has_columns)
         self.pin_button.setChecked(is_pinned)
         self.pin_button.setToolTip(_unpin_tip() if is_pinned else _pin_tip())
         for each in (self.pin_button, self.layer_button):
             each.setEnabled(last is not None)
+
+    def _splitter(self) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setObjectName("accumulationSplitter")
+        splitter.addWidget(self.view)
+        splitter.addWidget(self.chart)
+        splitter.setCollapsible(0, False)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        return splitter
 
     def _progress_row(self) -> QWidget:
         row = QWidget()

@@ -15,18 +15,21 @@ from qgis.PyQt.QtWidgets import QToolButton
 from geoportfolio.core.api import Area, Buffers, errors
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
+from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui import csv_files
 from geoportfolio.ui.accumulation.accumulator import LANE
 from geoportfolio.ui.accumulation.page import AccumulationPage
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
 from tests.qgis.accumulation.conftest import HAMBURG, answer_of, circles_of, draw
-from tests.qgis.service import ALPS, COAST, SOURCE, airports_in
+from tests.qgis.service import ALPS, COAST, SOURCE, QuickConnections, airports_in
 from tests.qgis.window import let_go, pump_until
 
 
 @pytest.fixture
-def page():
+def page(window):
     """A page by itself, whose model is watched."""
-    page = AccumulationPage()
+    page = AccumulationPage(Session(QuickConnections(), TaskRunner(), Messages(window)))
     QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     page.resize(300, 500)
     page.show()
