@@ -7,7 +7,7 @@ import time
 import pytest
 import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
-from qgis.PyQt.QtCore import QEvent, QPointF, Qt
+from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QToolButton
@@ -220,6 +220,20 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     assert not page.model.lit and not outline._bands
 
 
+def test_the_chart_opens_in_a_window_of_its_own(ready, window):
+    draw(ready, COAST, ALPS)
+    page = accumulate(ready)
+    assert ready.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
+    press(page, "chartButton")
+    assert ready.chart.isVisible() and ready.chart.view.chart is page.chart.view.chart
+    page.view.column_entered.emit(1)
+    assert page.chart.view.lit == 1
+    page.chart.view.hovered.emit(0)
+    assert page.model.lit == {0} and ready.map_light._outline._bands
+    page.chart.view.hovered.emit(-1)
+    assert not page.model.lit and not ready.map_light._outline._bands
+
+
 # By itself
 
 
@@ -262,7 +276,8 @@ def test_the_copy_is_of_all_or_of_what_is_selected(page):
     lines = QgsApplication.clipboard().text().split("\n")
     assert lines[:3] == ["Metric\tUnit\tarea 1\tarea 2", "a\t\t1\t3", "b\t\t2\t4"]
     assert lines[3].endswith("not converted")
-    page.view.selectColumn(1)
+    flags = QItemSelectionModel.SelectionFlag
+    page.view.selectionModel().select(page.model.index(0, 1), flags.ClearAndSelect | flags.Columns)
     page.copy_selected()
     assert QgsApplication.clipboard().text().split("\n")[:3] == ["Metric\tUnit\tarea 2", "a\t\t3", "b\t\t4"]
 
