@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from html import unescape
 
 import pytest
 import shapely
@@ -157,7 +158,9 @@ def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sa
     (failed,) = [c for c in range(2) if heads(page)[c].endswith("failed")]
     told = page.model.headerData(failed, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     reason = page.model.index(0, failed).data(Qt.ItemDataRole.ToolTipRole)
-    assert reason in told and "access" in reason and window.texts() == [f"1 of 2 areas failed. {reason}"]
+    reason = unescape(reason[len("<qt>") : -len("</qt>")])
+    assert reason in unescape(told) and "access" in reason
+    assert window.texts() == [f"1 of 2 areas failed. {reason}"]
     assert [step.text() for step in window.steps()] == ["Accumulate again"]
 
 
@@ -307,6 +310,16 @@ def test_numbers_are_never_cut_and_the_page_is_narrow(page):
     assert text == "10,000,000,000,000 EUR"
     assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(text)
     assert page.minimumSizeHint().width() <= 300 and view.verticalHeader().width() <= 130
+
+
+def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(page):
+    page.finish(answer_of({"<b>n": "<i>x"}, {"<b>n": 1}, names=("<u>a", f"From {'x' * 80} to")))
+    model, tip = page.model, Qt.ItemDataRole.ToolTipRole
+    assert "&lt;i&gt;x" in model.index(0, 0).data(tip) and "<i>" not in model.index(0, 0).data(tip)
+    assert "&lt;u&gt;a" in model.headerData(0, Qt.Orientation.Horizontal, tip)
+    long = model.headerData(1, Qt.Orientation.Horizontal)
+    assert long.startswith("From x") and long.endswith("x to") and len(long) < 30
+    assert "x" * 80 in model.headerData(1, Qt.Orientation.Horizontal, tip)
 
 
 def test_the_mouse_on_a_head_tells_its_column_and_leaving_takes_it_back(page):
