@@ -24,6 +24,7 @@ from .accumulation.lighting import MapLight
 from .accumulation.page import AccumulationPage
 from .attributes import PointAttributes
 from .canvas_menu import CanvasEntry, CanvasMenu
+from .charts.chart import Chart
 from .charts.dock import ChartDock
 from .draft import Draft
 from .drawing import Drawing
@@ -68,7 +69,7 @@ class Workbench(QObject):
             iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
         )
         self.keeper = Keeper(iface, session, self)
-        self.chart = ChartDock(iface, session)
+        self.chart: Optional[ChartDock] = None
         self.map_light = MapLight(iface.mapCanvas(), self.accumulation, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
@@ -118,13 +119,18 @@ class Workbench(QObject):
         accumulator.failed.connect(page.drop)
         page.csv_wanted.connect(self.keeper.save_csv)
         page.layer_wanted.connect(self.keeper.make_layer)
-        page.chart.chart_wanted.connect(self.chart.show_chart)
+        page.chart.chart_wanted.connect(self._show_chart)
         self.progress.text.connect(page.say)
         self.session.changed.connect(self._show_source)
         self._show_source()
 
     def _show_accumulation(self) -> None:
         self.results.show_page(self.accumulation)
+
+    def _show_chart(self, chart: Chart) -> None:
+        if self.chart is None:
+            self.chart = ChartDock(self._iface, self.session)
+        self.chart.show_chart(chart)
 
     def _show_source(self) -> None:
         described = self.session.described
@@ -217,7 +223,8 @@ class Workbench(QObject):
         self.search.close_pages()
         self.runs.close()
         self.map_light.close()
-        self.chart.remove()
+        if self.chart is not None:
+            self.chart.remove()
         self.accumulator.close()
         self.loader.close()
         self.drawing.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
@@ -9,6 +10,7 @@ from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...core.gis.metric_charts import Drawn, chart_of
 from ...core.gis.metric_texts import origin_text
+from ...core.gis.metric_units import named
 from ...core.gis.metrics import Metric, MetricTable
 from ...core.gis.results import areas_text
 from ..charts.chart import BARS, LINE, Chart, Series
@@ -17,6 +19,8 @@ from ..controls import button
 from ..session import Session
 
 translate = QCoreApplication.translate
+
+_TOTAL = re.compile(r"(total|sum)?[ _]?(tiv|tsi|sum[ _]?insured)", re.IGNORECASE)
 
 
 class ChartPanel(QWidget):
@@ -57,7 +61,7 @@ class ChartPanel(QWidget):
         self._table = table
         rows = table.numbers()
         wanted = next((row for row in rows if before is not None and row.path == before.path), None)
-        wanted = wanted or next((row for row in rows if _is_money(table, row)), rows[0] if rows else None)
+        wanted = wanted or min(rows, key=lambda row: _rank(table, row), default=None)
         self.metric.blockSignals(True)
         self.metric.clear()
         for row in rows:
@@ -128,5 +132,8 @@ def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
     )
 
 
-def _is_money(table: MetricTable, row: Metric) -> bool:
-    return any(column.cell(row.path).money for column in table.columns)
+def _rank(table: MetricTable, row: Metric) -> int:
+    """Which metric is drawn before somebody chooses: the sum insured, then any money, then any number."""
+    if not any(column.cell(row.path).money for column in table.columns):
+        return 2
+    return 0 if _TOTAL.fullmatch(named(row.path).rest[-1] if named(row.path).rest else "") else 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from .model import MetricModel
+from .model import MetricModel, head_of
 
 translate = QCoreApplication.translate
 
@@ -38,12 +38,17 @@ class MetricView(QTableView):
         self.setMouseTracking(True)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
-            header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
             header.setMouseTracking(True)
             header.viewport().installEventFilter(self)
+        # Qt would cut several lines as if they were one; the model keeps them short.
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         self.viewport().installEventFilter(self)
+        bold = self.font()
+        bold.setBold(True)
+        self._bold = QFontMetrics(bold)
         self.entered.connect(lambda index: self.column_entered.emit(index.column()))
         model.modelReset.connect(self._fit_all)
         model.columnsInserted.connect(lambda _parent, first, last: self._fit(first, last))
@@ -93,9 +98,10 @@ class MetricView(QTableView):
             column = table.columns[number]
             cells = [column.cell(row.path) for row in table.rows]
             widest = max((metrics.horizontalAdvance(c.text) for c in cells if c.is_number), default=0)
-            texts = [c.text for c in cells if not c.is_number] + list(column.lines)
+            texts = [c.text for c in cells if not c.is_number]
             longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-            self.setColumnWidth(number, max(widest, min(longest, _WIDEST_TEXT)) + _PADDING)
+            head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
+            self.setColumnWidth(number, max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING)
 
     def _fit_names(self) -> None:
         names = [row.label for row in self.model().table.rows]

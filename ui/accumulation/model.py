@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Optional, Sequence
 
 from qgis.PyQt.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
@@ -16,6 +17,7 @@ translate = QCoreApplication.translate
 # Both flags as one member: PyQt5 hands on no others, and PyQt6 takes no numbers.
 _RIGHT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT = Qt.AlignmentFlag(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_LONGEST_LINE = 28
 _LIT = 70
 """Of 255: how much of the highlight's colour lies over a column that is lit."""
 
@@ -73,8 +75,10 @@ class MetricModel(QAbstractTableModel):
     ) -> Any:
         if orientation == Qt.Orientation.Vertical:
             return _row_head(self.table.rows[section], role)
-        if role == Qt.ItemDataRole.BackgroundRole and section in self._lit:
-            return _light()
+        if role == Qt.ItemDataRole.FontRole and section in self._lit:
+            font = QGuiApplication.font()
+            font.setBold(True)
+            return font
         return _column_head(self.table.columns[section], role)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -91,9 +95,9 @@ class MetricModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if cell.is_number else _LEFT
         if column.set.error and column.kind not in COMPARED:
-            return reason_text(column)
+            return _tip(reason_text(column))
         exact = cell.word or text_of(cell.value) or translate("GeoPortfolio", "no value")
-        return " ".join(filter(None, (f"{row.label}, {column.title}: {exact}", cell.unit)))
+        return _tip(" ".join(filter(None, (f"{row.label}, {column.title}: {exact}", cell.unit))))
 
 
 _ASKED = (
@@ -103,21 +107,35 @@ _ASKED = (
 )
 
 
+def head_of(column: MetricColumn) -> str:
+    """The head in lines, of which long ones lose their middle."""
+    half = _LONGEST_LINE // 2
+    return "\n".join(
+        line if len(line) <= _LONGEST_LINE else f"{line[:half].rstrip()}…{line[-half:].lstrip()}"
+        for line in column.lines
+    )
+
+
+def _tip(text: str) -> str:
+    """*text* for a tooltip, which would take a service's words for markup."""
+    return f"<qt>{escape(text, quote=False)}</qt>".replace("\n", "<br>")
+
+
 def _row_head(row: Metric, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
         return row.label
     if role == Qt.ItemDataRole.ToolTipRole:
         name = "_".join(row.path)
-        return row.label if name == row.label else f"{row.label} ({name})"
+        return _tip(row.label if name == row.label else f"{row.label} ({name})")
     return _LEFT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
 def _column_head(column: MetricColumn, role: int) -> Any:
     if role == Qt.ItemDataRole.DisplayRole:
-        return "\n".join(column.lines)
+        return head_of(column)
     if role == Qt.ItemDataRole.ToolTipRole:
         parts = (", ".join((column.set.area.name, *column.lines)), origin_text(column.answer))
-        return "\n".join(filter(None, (*parts, reason_text(column))))
+        return _tip("\n".join(filter(None, (*parts, reason_text(column)))))
     return _RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 

@@ -94,6 +94,8 @@ def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     assert [panel.metric.itemText(n) for n in range(panel.metric.count())] == ["tiv", "n"]
     panel.show_table(MetricTable.of([answer_of({"x": "text"})]))
     assert panel.view.chart is None and panel.isHidden()
+    panel.show_table(MetricTable.of([answer_of({"n": 1, "BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
+    assert panel.view.chart.title == "TIV, EUR"
 
 
 def test_currencies_that_are_left_out_are_told(panel):

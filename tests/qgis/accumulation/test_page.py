@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from html import unescape
 
 import pytest
 import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
-from qgis.PyQt.QtCore import QEvent, QPointF, Qt
+from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QToolButton
@@ -157,7 +158,9 @@ def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sa
     (failed,) = [c for c in range(2) if heads(page)[c].endswith("failed")]
     told = page.model.headerData(failed, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     reason = page.model.index(0, failed).data(Qt.ItemDataRole.ToolTipRole)
-    assert reason in told and "access" in reason and window.texts() == [f"1 of 2 areas failed. {reason}"]
+    reason = unescape(reason[len("<qt>") : -len("</qt>")])
+    assert reason in unescape(told) and "access" in reason
+    assert window.texts() == [f"1 of 2 areas failed. {reason}"]
     assert [step.text() for step in window.steps()] == ["Accumulate again"]
 
 
@@ -220,6 +223,20 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     assert not page.model.lit and not outline._bands
 
 
+def test_the_chart_opens_in_a_window_of_its_own(ready, window):
+    draw(ready, COAST, ALPS)
+    page = accumulate(ready)
+    assert ready.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
+    press(page, "chartButton")
+    assert ready.chart.isVisible() and ready.chart.view.chart is page.chart.view.chart
+    page.view.column_entered.emit(1)
+    assert page.chart.view.lit == 1
+    page.chart.view.hovered.emit(0)
+    assert page.model.lit == {0} and ready.map_light._outline._bands
+    page.chart.view.hovered.emit(-1)
+    assert not page.model.lit and not ready.map_light._outline._bands
+
+
 # By itself
 
 
@@ -262,7 +279,8 @@ def test_the_copy_is_of_all_or_of_what_is_selected(page):
     lines = QgsApplication.clipboard().text().split("\n")
     assert lines[:3] == ["Metric\tUnit\tarea 1\tarea 2", "a\t\t1\t3", "b\t\t2\t4"]
     assert lines[3].endswith("not converted")
-    page.view.selectColumn(1)
+    flags = QItemSelectionModel.SelectionFlag
+    page.view.selectionModel().select(page.model.index(0, 1), flags.ClearAndSelect | flags.Columns)
     page.copy_selected()
     assert QgsApplication.clipboard().text().split("\n")[:3] == ["Metric\tUnit\tarea 2", "a\t\t3", "b\t\t4"]
 
@@ -292,6 +310,16 @@ def test_numbers_are_never_cut_and_the_page_is_narrow(page):
     assert text == "10,000,000,000,000 EUR"
     assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(text)
     assert page.minimumSizeHint().width() <= 300 and view.verticalHeader().width() <= 130
+
+
+def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(page):
+    page.finish(answer_of({"<b>n": "<i>x"}, {"<b>n": 1}, names=("<u>a", f"From {'x' * 80} to")))
+    model, tip = page.model, Qt.ItemDataRole.ToolTipRole
+    assert "&lt;i&gt;x" in model.index(0, 0).data(tip) and "<i>" not in model.index(0, 0).data(tip)
+    assert "&lt;u&gt;a" in model.headerData(0, Qt.Orientation.Horizontal, tip)
+    long = model.headerData(1, Qt.Orientation.Horizontal)
+    assert long.startswith("From x") and long.endswith("x to") and len(long) < 30
+    assert "x" * 80 in model.headerData(1, Qt.Orientation.Horizontal, tip)
 
 
 def test_the_mouse_on_a_head_tells_its_column_and_leaving_takes_it_back(page):
