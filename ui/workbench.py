@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Optional
 
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
