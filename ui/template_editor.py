@@ -25,6 +25,7 @@ from ..core.api.config import OpenPoints, normalised_url
 from ..core.api.errors import InvalidAddress
 from ..core.api.open_bodies import Example, OpenBody, preview
 from ..core.api.templates import InvalidTemplate, parsed
+from ..core.gis.connections import user_agent
 from ..core.gis.sentences import sentence
 from .connection_fields import Notice
 from .controls import button, text_label
@@ -193,7 +194,7 @@ class _PreviewPane(QWidget):
         """Show what would be sent with the template in *text*, which has no fault."""
         request = self._body.request(self.rows.currentData(), text, around.points, around.example)
         key = translate("GeoPortfolio", "(your key)")
-        self.text.setPlainText(preview(request, _base_url(around.address), key).text())
+        self.text.setPlainText(preview(request, _base_url(around.address), key, user_agent()).text())
 
 
 class TemplateDialog(QDialog):

@@ -49,7 +49,10 @@ class OpenBody:
 
     def shown(self, points: OpenPoints) -> str:
         """The template that *points* have, else the default one, to be read and changed."""
-        return getattr(points, self.point) or templates.written(self.default)
+        own: str = getattr(points, self.point)
+        if own and self.fault(own) is not None:
+            return own
+        return templates.written(templates.parsed(own) if own.strip() else self.default)
 
     def own(self, text: str) -> str:
         """What is to be kept of *text*: nothing where it says what the default says."""
@@ -79,7 +82,7 @@ class Preview:
         return f"{self.method} {self.url}\n{headers}\n\n{self.body}".rstrip()
 
 
-def preview(request: Request, base_url: str, key: str, user_agent: str = "GeoPortfolio") -> Preview:
+def preview(request: Request, base_url: str, key: str, user_agent: str) -> Preview:
     """*request* as it would be sent to the service at *base_url*.
 
     :param key: the words that stand where the key would.

@@ -168,7 +168,7 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio", "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
     ),
     (InvalidTemplate, "object"): lambda: translate(
-        "GeoPortfolio", "{spot}: the body of a request is one object. Put it in curly brackets."
+        "GeoPortfolio", "{spot}: the body of a request is one JSON object. Put it in curly brackets."
     ),
     (InvalidTemplate, "placeholder"): lambda: translate(
         "GeoPortfolio", "{spot}: '{name}' is no placeholder of this request. There are: {choices}."

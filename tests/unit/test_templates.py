@@ -101,7 +101,8 @@ def test_a_default_is_shown_and_not_kept(body):
     assert body.fault(shown) is None and parsed(shown) == body.default
     assert body.own(shown) == body.own(json.dumps(body.default)) == body.own("  ") == ""
     assert body.own(' {"a": 1} ') == '{"a": 1}'
-    assert body.shown(OpenPoints(**{body.point: '{"a": 1}'})) == '{"a": 1}'
+    assert body.shown(OpenPoints(**{body.point: '{"a":1}'})) == '{\n  "a": 1\n}'
+    assert body.shown(OpenPoints(**{body.point: '{"a":'})) == '{"a":'
     assert body.own("{") == "{"
 
 

@@ -100,7 +100,7 @@ def test_a_fault_is_told_while_typing_and_the_cursor_stays(opened):
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("[1]", "is one object"), ('{"a": 1, "a": 2}', "'a' is there twice"), ('{"a": 1e999}', "1e999")],
+    [("[1]", "is one JSON object"), ('{"a": 1, "a": 2}', "'a' is there twice"), ('{"a": 1e999}', "1e999")],
 )
 def test_each_fault_has_its_sentence(opened, text, words):
     dialog = opened(text)
