@@ -39,7 +39,7 @@ class Pen:
 
     def width(self, text: str, scale: float = SMALL) -> float:
         """The room that *text* takes in one line."""
-        return math.ceil(self.look.metrics(scale).horizontalAdvance(text)) + 1
+        return math.ceil(self.look.metrics(scale).horizontalAdvance(_one_line(text))) + 1
 
     def write(
         self,
@@ -52,7 +52,7 @@ class Pen:
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
         """*text* in one line, on the side that is said, whichever way it is read; shortened to fit."""
-        shown = self.look.metrics(scale, bold).elidedText(text, elide, math.ceil(rect.width()))
+        shown = self.look.metrics(scale, bold).elidedText(_one_line(text), elide, math.ceil(rect.width()))
         self._draw(rect, shown, color, align, scale, bold, QTextOption.WrapMode.NoWrap)
 
     def paragraph_height(
@@ -122,6 +122,10 @@ class Pen:
         self.painter.setPen(QPen(color))
         self.painter.setFont(self.look.font(scale, bold))
         self.painter.drawText(rect, text, option)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.splitlines())
 
 
 def _filling(stroke: Stroke) -> QColor:

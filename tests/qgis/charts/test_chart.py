@@ -145,6 +145,11 @@ def test_names_are_all_written_while_they_have_room_and_else_cut_in_the_middle(b
     assert names[3] in tip(bars(1.0, 2.0, 3.0, 4.0, names=names), 3)
 
 
+def test_a_name_of_several_lines_is_one_line(bars):
+    texts = re.findall(">([^<]*)</text>", written(bars(1.0, 2.0, names=("Hafen\nNord", "B"))))
+    assert "Hafen Nord" in texts
+
+
 def test_nothing_of_a_name_is_drawn_outside_its_column(bars):
     image, _ = drawn(bars(0.0, 0.0, names=("W" * 300, "غ" * 300)))
     right = [image.pixel(299, y) for y in range(200)]

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from osgeo import gdal
-from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from qgis.PyQt.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QToolButton
+from qgis.PyQt.QtWidgets import QFileDialog, QToolButton
 
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
@@ -135,6 +135,30 @@ def save(view, window, path) -> str:
     view.keeping.save_to(path)
     pump_until(window.texts)
     return window.texts()[-1]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "written"), [("mine", "mine.png"), ("mine.svg", "mine.svg"), ("a.b", "a.b.png")]
+)
+def test_the_analyst_chooses_the_file_and_the_folder_is_remembered(shown, window, tmp_path, chosen, written):
+    def choose():
+        dialog = shown.findChild(QFileDialog, "chartSaveDialog")
+        assert dialog.nameFilters()[0].endswith("(*.png)")
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(str(tmp_path / chosen))
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    shown.keeping.save_action.trigger()
+    pump_until(window.texts)
+    assert [path.name for path in tmp_path.iterdir()] == [written]
+    assert QgsSettings().value("geoportfolio/chartFolder") == str(tmp_path)
+
+
+def test_a_dialog_that_is_cancelled_saves_nothing(shown, window):
+    QTimer.singleShot(0, lambda: shown.findChild(QFileDialog, "chartSaveDialog").reject())
+    shown.keeping.save()
+    assert window.texts() == []
 
 
 def test_a_png_has_twice_the_pixels(shown, window, tmp_path):
