@@ -155,7 +155,9 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     text = _note_for(pen, chart, rect.height() - sum(heights.values()))
     top, faint = rect.top(), pen.look.faint
     box = QRectF(rect.left(), top, rect.width(), heights["heading"])
-    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True)
+    # A number without its currency would be another one.
+    tail = f" {chart.unit}" if chart.unit else ""
+    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
     box = QRectF(rect.left(), box.bottom(), rect.width(), heights["subtitle"])
     if heights["subtitle"]:
         pen.paragraph(box, chart.subtitle, faint, 2, SMALL)
