@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from html import escape
 from typing import Iterator, Mapping, Optional
 
 from qgis.core import (
@@ -103,7 +102,9 @@ def map_tip(stored: Stored, aliases: Mapping[str, str]) -> str:
     for field in sorted(metrics, key=lambda field: field.name != chosen):
         rows.append((aliases.get(field.original, field.original), field.name))
     types = {field.name: field.type for field in stored.fields}
-    return styles.tip_table([(escape(label), _value(name, types.get(name, ""))) for label, name in rows])
+    return styles.tip_of(
+        (label, _value(name, types.get(name, ""))) for label, name in rows[: styles.TIP_ROWS]
+    )
 
 
 def _value(name: str, kind: str) -> str:

@@ -79,7 +79,7 @@ def context_of(layer, feature=None) -> QgsExpressionContext:
 
 def tip_of(layer, feature=None) -> list[tuple[str, str]]:
     html = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))
-    return re.findall('<tr><th align="left">(.*?)</th><td>(.*?)</td></tr>', html)
+    return re.findall('<tr><th align="left">(.*?)</th><td>(.*?)</td></tr>', html, re.DOTALL)
 
 
 def holds(expression: str, context: QgsExpressionContext) -> bool:
