@@ -292,6 +292,15 @@ def test_another_order_skips_nothing_and_touches_nothing_of_the_first(sandbox, t
     assert len(reports_in(tmp_path)) == 4
 
 
+def test_a_table_that_was_exported_anew_has_other_ids_and_the_same_reports(sandbox, tmp_path):
+    jobs.run_reports(client_of(sandbox), order_for(tmp_path, 2), Monitor())
+    anew = order_for(tmp_path, 2, skip_existing=True)
+    anew = anew.with_items([replace(each, point=f"9{each.point}") for each in anew.items])
+    done = jobs.run_reports(client_of(sandbox), anew, Monitor())
+    assert states(done) == [SKIPPED, SKIPPED] and done.number == 1
+    assert [row["point"] for row in index_of(tmp_path)] == ["9101", "9102"]
+
+
 def test_the_same_name_of_another_place_is_no_report_of_this_one(sandbox, tmp_path):
     jobs.run_reports(client_of(sandbox), order_for(tmp_path, 2), Monitor())
     moved = order_for(tmp_path, 2, skip_existing=True).with_item(item(2, lat=10.0))
