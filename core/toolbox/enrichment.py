@@ -160,10 +160,7 @@ class EnrichPoints(ServiceAlgorithm):
             self.client(), rows, lambda row: row.position, layers, operation, run.monitor
         )
         tally = Tally(run.feedback, source.featureCount())
-        with (
-            tempfile.TemporaryDirectory(prefix="geoportfolio") as folder,
-            EnrichedRows(Path(folder), fields) as kept,
-        ):
+        with EnrichedRows(fields) as kept:
             self._keep(answers, kept, tally, run.feedback)
             tally.tell()
             return {OUTPUT: self._written(kept, source, run)}

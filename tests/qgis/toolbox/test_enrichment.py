@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
 
 import pytest
 from qgis.core import (
@@ -306,8 +307,9 @@ def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandb
     assert is_told_well(text) and "could not be written" in text and not sandbox.requests
 
 
-def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path):
+def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch):
     """They may have taken an hour."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     broken = tmp_path / "broken.gpkg"
     broken.write_text("no database")
     table = f"ogr:dbname='{broken}' table=\"points\" (geom)"
