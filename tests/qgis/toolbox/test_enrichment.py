@@ -353,3 +353,11 @@ def test_a_service_that_takes_fewer_points_at_a_time_gets_all_of_them(run, sandb
     with sandbox.behaving(max_batch=60, batch_status=status):
         found = enriched(run, grid_layer(1500), feedback)
     assert {f["status"] for f in found.getFeatures()} == {"found", "not found"} and feedback.errors == []
+
+
+def test_a_layer_full_of_bad_points_does_not_flood_the_log(run, sandbox):
+    feedback = Feedback()
+    found = enriched(run, sites(*["POINT EMPTY"] * 500), feedback)
+    assert {f["status"] for f in found.getFeatures()} == {"failed"} and not sandbox.requests
+    assert len(feedback.errors) <= 22 and feedback.errors[-1] == "500 rows: 500 failed"
+    assert all(is_told_well(f["message"]) for f in found.getFeatures())
