@@ -361,3 +361,12 @@ def test_a_layer_full_of_bad_points_does_not_flood_the_log(run, sandbox):
     assert {f["status"] for f in found.getFeatures()} == {"failed"} and not sandbox.requests
     assert len(feedback.errors) <= 22 and feedback.errors[-1] == "500 rows: 500 failed"
     assert all(is_told_well(f["message"]) for f in found.getFeatures())
+
+
+def test_a_format_that_cuts_names_is_warned_of(run, tmp_path):
+    feedback = Feedback()
+    (feature,) = enriched(run, sites(wkt(HAMBURG)), feedback, tmp_path / "out.shp").getFeatures()
+    assert feature["status"] == "found" and "GeoPackage" in feedback.warnings[0]
+    quiet = Feedback()
+    enriched(run, sites(wkt(HAMBURG)), quiet, tmp_path / "out.gpkg")
+    assert quiet.warnings == []
