@@ -130,7 +130,8 @@ def begin(order: ReportOrder) -> ReportOrder:
     """Make the folder and remember *order* there, so that it can be resumed; it is then to be run.
 
     An order for the same points that the folder has already is begun again in its place. With
-    ``skip_existing``, what any order of the folder has saved for the same point and request is skipped.
+    ``skip_existing``, what any order of the folder has saved for the same label, place and request is
+    skipped.
 
     :raises OSError: when the folder can't be made or written.
     """
@@ -276,7 +277,8 @@ def _request_of(order: ReportOrder) -> tuple[Any, ...]:
 
 
 def _place_of(item: ReportItem) -> tuple[Any, ...]:
-    return (item.point, item.lon, item.lat)
+    """What a report is about; the ids of features change when a table is exported anew."""
+    return (item.label, item.lon, item.lat)
 
 
 def _points_of(order: ReportOrder) -> tuple[Any, ...]:
@@ -284,15 +286,22 @@ def _points_of(order: ReportOrder) -> tuple[Any, ...]:
 
 
 def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[ReportItem]:
-    """The items of *order* whose report is there already, and whole, under whichever name."""
+    """The items of *order* whose report is there already, under whichever name."""
     there = {
         _place_of(item): item
         for each in earlier
         if _request_of(each) == _request_of(order)
         for item in each.saved
-        if (order.folder / item.file).is_file()
+        if _is_there(order.folder / item.file)
     }
     for item in order.waiting:
         kept = there.get(_place_of(item))
         if kept is not None:
             yield replace(item, state=SKIPPED, file=kept.file, kind=kept.kind, message=kept.message)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return False
