@@ -169,7 +169,8 @@ def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened
             node.layer()
             for node in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers()
         )
-        assert "accumulation" in layer.name()
+        assert "accumulation" in layer.name() and "locations" in layer.mapTipTemplate()
+        assert len(layer.styleManager().styles()) > 1
         assert layers.is_result(layer) == (number == 0)
     assert [f["note"] for f in layer.getFeatures()] == ["mine"]
     (refreshable,) = layers.results_in(QgsProject.instance())
