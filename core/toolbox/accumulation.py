@@ -199,7 +199,7 @@ class AccumulationLayer(LoadAlgorithm):
         self.addParameter(
             QgsProcessingParameterString(
                 LAYER_REQUEST,
-                translate("GeoPortfolio", "Request (JSON, or @file.json; empty: the connection's)"),
+                translate("GeoPortfolio", "Request (JSON, or @file.json)"),
                 optional=True,
                 multiLine=True,
             )
