@@ -113,9 +113,7 @@ class Workbench(QObject):
         self.attributes.pick()
 
     def show_hazards(self) -> None:
-        """Let the analyst click places for the hazards there; without a connection, the dock asks for one."""
-        if not self.session.connection:
-            self.selection.open()
+        """Let the analyst click places for the hazards there."""
         self.hazards.pick()
 
     def report(self) -> None:
@@ -177,6 +175,7 @@ class Workbench(QObject):
         verbs.hazards_wanted.connect(self.hazards.pick)
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
+        self.hazards.connection_wanted.connect(self.selection.open)
 
     def _remember_run(self, result: Result) -> None:
         """What a Processing dialog has loaded is a run like any other."""

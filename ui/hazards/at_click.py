@@ -39,6 +39,8 @@ class HazardsAtClick(QObject):
     """
 
     picking_changed = pyqtSignal(bool)
+    connection_wanted = pyqtSignal()
+    """There is no connection to ask."""
 
     def __init__(
         self, iface: Any, session: Session, messages: Messages, parent: Optional[QObject] = None
@@ -159,6 +161,7 @@ class HazardsAtClick(QObject):
     def _has_connection(self) -> bool:
         self._session.open()
         if not self._session.connection:
+            self.connection_wanted.emit()
             self._messages.hint(
                 translate(
                     "GeoPortfolio",

@@ -11,10 +11,12 @@ from qgis.PyQt.QtWidgets import QAction, QComboBox, QToolButton
 
 from geoportfolio.core.api import Area, Monitor, Query
 from geoportfolio.core.gis import jobs, layer_lists, layers
+from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.layer_lists import ListedLayer
 from geoportfolio.ui.hazards.at_click import LANE, HazardsAtClick
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from sandbox.hazards import LAYERS, zones_at
+from sandbox.testing import running
 from tests.qgis.service import COAST, FAULT, SOURCE, client_of, is_told_well, polygon_of
 from tests.qgis.window import let_go, pump_until
 
@@ -215,6 +217,27 @@ def test_a_failure_is_said_once_and_can_be_tried_again(ask, window, sandbox, ben
     step.click()
     wait(bench)
     assert "earthquake_bands" in shown(dock) and dock.status.text() == ""
+
+
+@pytest.mark.parametrize("fault", ["html", "empty", "truncate:0.5x9", "reset:0.5"])
+def test_an_answer_that_can_not_be_read_is_told(ask, window, sandbox, fault):
+    sandbox.faults.set(f"bfi/single={fault}")
+    dock = ask()
+    assert dock.status.text().startswith("No answer.") and is_told_well(window.texts()[0])
+    assert shown(dock) == {} and not dock.copy_button.isEnabled()
+
+
+def test_the_next_click_asks_the_connection_that_is_chosen_then(ask, bench, sandbox):
+    ask()
+    with running() as other:
+        bench.session.connections.save(Connection("office", other.url, keep_key=SESSION), other.key)
+        layer_lists.save("office", [ListedLayer("flood_zones")])
+        bench.session.use("office")
+        pump_until(lambda: bench.session.sources)
+        sandbox.forget()
+        dock = ask()
+        assert list(shown(dock)) == ["flood_zones"] and "office" in dock.place.text()
+        assert other.requests[-1].query["layers"] == "flood_zones" and sandbox.requests == ()
 
 
 def test_the_last_click_wins_and_a_closed_dock_stays_closed(hazards, ask, sandbox, bench):
