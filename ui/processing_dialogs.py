@@ -15,6 +15,7 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QDialog
 
@@ -117,8 +118,9 @@ class ProcessingDialogs(QObject):
     def close(self) -> None:
         """Leave no dialog behind."""
         for dialog in self._dialogs:
-            dialog.close()
-            dialog.deleteLater()
+            if not sip.isdeleted(dialog):
+                dialog.close()
+                dialog.deleteLater()
         self._dialogs.clear()
 
     def _show(self, dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
@@ -137,6 +139,8 @@ class ProcessingDialogs(QObject):
     @staticmethod
     def _is_done(dialog: QDialog) -> bool:
         """Delete *dialog* if it was closed; one whose run goes on has its results to load yet."""
+        if sip.isdeleted(dialog):  # as QGIS does by itself in newer versions
+            return True
         is_done = not dialog.isVisible() and not dialog.cancelButton().isEnabled()
         if is_done:
             dialog.deleteLater()

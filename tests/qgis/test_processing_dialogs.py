@@ -14,6 +14,7 @@ from qgis.core import (
     QgsProject,
 )
 from qgis.gui import QgsBrowserGuiModel
+from qgis.PyQt import sip
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
@@ -23,7 +24,7 @@ from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import COAST, SOURCE, QuickConnections
 from tests.qgis.toolbox.runs import layer_of
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"
@@ -201,6 +202,19 @@ def test_a_closed_dialog_makes_way_for_the_next(opened, ready):
     first.close()
     second = opened("accumulationlayer")
     assert ready.dialogs._dialogs == [second]
+
+
+def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
+    first = opened("enrichevent")
+    first.deleteLater()
+    let_go()
+    assert sip.isdeleted(first)
+    second = opened("accumulationlayer")
+    assert ready.dialogs._dialogs == [second]
+    second.deleteLater()
+    let_go()
+    ready.dialogs.close()
+    assert ready.dialogs._dialogs == []
 
 
 def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):  # noqa: F811
