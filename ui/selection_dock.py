@@ -15,7 +15,7 @@ from ..core.gis.keys import KeyNotStored
 from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
-from . import loading, reporting
+from . import loading
 from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
 from .draft import Draft
@@ -24,7 +24,8 @@ from .filters.faults import Faults
 from .loading import Loader
 from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
-from .reporting import Reporter
+from .reports.reporter import LANE as REPORT_LANE
+from .reports.reporter import Reporter
 from .selection_panel import SelectionPanel
 from .session import Session
 
@@ -256,7 +257,7 @@ class SelectionDock(QgsDockWidget):
 
     def _show_busy(self) -> None:
         runner = self._session.runner
-        if not (runner.busy(loading.LANE) or runner.busy(reporting.LANE)):
+        if not (runner.busy(loading.LANE) or runner.busy(REPORT_LANE)):
             self._progress.rest()
             self.panel.progress.show_text("")
         self._show_ready()

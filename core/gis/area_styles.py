@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
-from html import escape
-from typing import Iterator, Mapping, Optional
+from typing import Callable, Iterator, Mapping, Optional
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
@@ -21,7 +21,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, styles
 from .lengths import radii_text
-from .outlines import Outlines
+from .outlines import MOST_RADII, Outlines
 from .store import Stored
 
 translate = QCoreApplication.translate
@@ -38,9 +38,9 @@ _OPACITY = 102
 
 
 def plain(outlines: Outlines) -> QgsFeatureRenderer:
-    """Outlines that hide nothing: one kind of line for each radius of circles, the largest drawn first."""
-    if not outlines.radii:
-        return _halos_below(QgsSingleSymbolRenderer(_outline("solid")))
+    """Outlines that hide nothing: a kind of line for each radius of circles while these are few."""
+    if not 0 < len(outlines.radii) <= MOST_RADII:
+        return _largest_first(_halos_below(QgsSingleSymbolRenderer(_outline("solid"))), "")
     categories = [
         QgsRendererCategory(radius, _outline(_DASHES[rank % len(_DASHES)]), radii_text((radius,)))
         for rank, radius in enumerate(outlines.radii)
@@ -54,17 +54,19 @@ def plain(outlines: Outlines) -> QgsFeatureRenderer:
     return _largest_first(_halos_below(QgsCategorizedSymbolRenderer(field, categories)), field)
 
 
-def graduated(outlines: Outlines) -> Optional[QgsFeatureRenderer]:
+def graduated(outlines: Outlines, label: str) -> Optional[QgsFeatureRenderer]:
     """Areas in five classes of their metric, on a logarithmic scale; None where no value is above zero.
 
     What has no value is hatched and named so: it is not the same as little.
+
+    :param label: of the metric.
     """
     metric = outlines.metric
     if metric is None or not metric.sample:
         return None
     (field,) = metric.parts
     renderer = styles.classed(
-        styles.heading_of(metric),
+        styles.heading_of(replace(metric, parts=(label,))),
         QgsExpression.quotedColumnRef(field),
         styles.breaks(metric.sample),
         partial(_filled, edges_below=0 if outlines.radii else _EDGES_BELOW),
@@ -73,14 +75,18 @@ def graduated(outlines: Outlines) -> Optional[QgsFeatureRenderer]:
     return _largest_first(renderer, "")
 
 
-def named(outlines: Outlines) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-    """Name and renderer of each style, the one to begin with first."""
+def named(outlines: Outlines, label_of: Callable[[str], str]) -> Iterator[tuple[str, QgsFeatureRenderer]]:
+    """Name and renderer of each style, the one to begin with first.
+
+    :param label_of: the label of a field of the file.
+    """
     outline = translate("GeoPortfolio", "Plain"), plain(outlines)
-    renderer = graduated(outlines)
-    if outlines.metric is None or renderer is None:
+    label = label_of(outlines.metric.parts[0]) if outlines.metric else ""
+    renderer = graduated(outlines, label)
+    if renderer is None:
         yield outline
         return
-    by_metric = translate("GeoPortfolio", "By {metric}").format(metric=outlines.metric.parts[0]), renderer
+    by_metric = translate("GeoPortfolio", "By {metric}").format(metric=label), renderer
     yield from (outline, by_metric) if outlines.radii else (by_metric, outline)
 
 
@@ -103,7 +109,9 @@ def map_tip(stored: Stored, aliases: Mapping[str, str]) -> str:
     for field in sorted(metrics, key=lambda field: field.name != chosen):
         rows.append((aliases.get(field.original, field.original), field.name))
     types = {field.name: field.type for field in stored.fields}
-    return styles.tip_table([(escape(label), _value(name, types.get(name, ""))) for label, name in rows])
+    return styles.tip_of(
+        (label, _value(name, types.get(name, ""))) for label, name in rows[: styles.TIP_ROWS]
+    )
 
 
 def _value(name: str, kind: str) -> str:

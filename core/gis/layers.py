@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import astuple
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Iterable, Optional
 
@@ -382,7 +383,7 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
     manager = layer.styleManager()
     kind = layer.geometryType()
     if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
-        offered = list(area_styles.named(stored.outlines))
+        offered = list(area_styles.named(stored.outlines, partial(_label_of, layer)))
     elif kind == QgsWkbTypes.GeometryType.PointGeometry:
         offered = list(styles.named(stored.insured))
     else:
@@ -395,6 +396,10 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
         if renderer is not None:
             layer.setRenderer(renderer)
     _check(manager.setCurrentStyle(first))
+
+
+def _label_of(layer: QgsVectorLayer, field: str) -> str:
+    return layer.attributeDisplayName(layer.fields().indexOf(field))
 
 
 def _check(done: bool) -> None:

@@ -12,7 +12,8 @@ from .geopackage import quoted
 from .insured import CURRENCY, SumInsured, seen
 
 _NUMBERS = ("INTEGER", "REAL")
-_MOST_RADII = 12
+MOST_RADII = 12
+"""That are told apart: more make a legend that nobody reads."""
 _MOST_COMPARED = 200
 # The first pattern that any field fits wins: totals, then parts of a sum insured, then other money.
 _METRICS = tuple(
@@ -65,7 +66,8 @@ def summarise(
     if query is not None and query.verb == ACCUMULATION and "radius" in own:
         radius = quoted(own["radius"])
         found = connection.execute(
-            f"SELECT DISTINCT {radius} FROM {table} WHERE {radius} IS NOT NULL ORDER BY 1 LIMIT {_MOST_RADII}"
+            f"SELECT DISTINCT {radius} FROM {table} WHERE {radius} IS NOT NULL ORDER BY 1 LIMIT ?",
+            (MOST_RADII + 1,),
         )
         radii = tuple(float(radius) for (radius,) in found)
     candidates = [fields[name][0] for name in metrics_in({name: kind for name, (_, kind) in fields.items()})]

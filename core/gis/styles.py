@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from html import escape
-from typing import Callable, Iterator, Optional, Sequence
+from typing import Callable, Iterable, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
@@ -37,7 +37,9 @@ _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
 _FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
-_TIP_ROWS = 8
+TIP_ROWS = 8
+"""At most, as more would hide the map."""
+_TIP_CHARACTERS = 60
 _TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
 """Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
 
@@ -116,10 +118,7 @@ def changes(field: str) -> QgsFeatureRenderer:
     labels = change_labels()
     return QgsCategorizedSymbolRenderer(
         field,
-        [
-            QgsRendererCategory(value, _change_symbol(*look), labels[value])
-            for value, look in _CHANGE_LOOKS.items()
-        ],
+        [QgsRendererCategory(value, sign(*look), labels[value]) for value, look in _CHANGE_LOOKS.items()],
     )
 
 
@@ -140,9 +139,13 @@ def change_aliases() -> dict[str, str]:
     }
 
 
-def _change_symbol(shape: str, color: str) -> QgsMarkerSymbol:
+def sign(shape: str, color: str, size: float = 3) -> QgsMarkerSymbol:
+    """A marker that is told from others by its *shape* (QGIS's name) as well as by its *color* ("r,g,b").
+
+    :param size: millimetres.
+    """
     return QgsMarkerSymbol.createSimple(
-        {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": "3"}
+        {"name": shape, "color": color, "outline_color": _HALO, "outline_width": "0.3", "size": str(size)}
     )
 
 
@@ -224,29 +227,33 @@ def _dot(size: float) -> QgsMarkerSymbol:
     return symbol
 
 
+def tip_of(rows: Iterable[tuple[str, str]]) -> str:
+    """The map tip with these (label, QGIS expression of its value); a row without a value is left out.
+
+    A long text is wrapped: by itself, a tip is as wide as its longest line.
+    """
+    wrapped = ((escape(label), f"wordwrap({value}, {_TIP_CHARACTERS}, ' ')") for label, value in rows)
+    shown = "".join(_tip_row(label, value) for label, value in wrapped)
+    return f'<table style="{_TIP_LOOK.replace("nowrap", "pre")}">{shown}</table>'
+
+
 def map_tip(stored: Stored) -> str:
     """The map tip as HTML with QGIS expressions: what is there of name, id, value, occupancy, quality."""
     names = {field.original: field.name for field in stored.fields}
     rows = [
-        (escape(name), QgsExpression.quotedColumnRef(names[name]))
+        _tip_row(escape(name), QgsExpression.quotedColumnRef(names[name]))
         for name in (*_NAMES, *_IDS)
         if name in names
     ]
     insured = stored.insured
     if insured:
-        rows.append((translate("GeoPortfolio", "Sum insured"), _tip_value(insured)))
+        rows.append(_tip_row(translate("GeoPortfolio", "Sum insured"), _tip_value(insured)))
     rows += [
-        (escape(name), QgsExpression.quotedColumnRef(names[name]))
+        _tip_row(escape(name), QgsExpression.quotedColumnRef(names[name]))
         for name in (*_OCCUPANCIES, *_QUALITIES)
         if name in names
     ]
-    return tip_table(rows)
-
-
-def tip_table(rows: Sequence[tuple[str, str]]) -> str:
-    """A map tip of at most eight *rows*: the label as HTML, the value as an expression."""
-    shown = "".join(_tip_row(*row) for row in rows[:_TIP_ROWS])
-    return f'<table style="{_TIP_LOOK}">{shown}</table>' if rows else ""
+    return f'<table style="{_TIP_LOOK}">{"".join(rows[:TIP_ROWS])}</table>' if rows else ""
 
 
 def _tip_value(insured: SumInsured) -> str:

@@ -19,6 +19,7 @@ STATUS = "status"
 MESSAGE = "message"
 FOUND = "found"
 SAVED = "saved"
+SKIPPED = "skipped"
 NOT_FOUND = "not found"
 EMPTY = "empty"
 FAILED = "failed"
@@ -72,6 +73,7 @@ class Tally:
         words = {
             FOUND: translate("GeoPortfolio", "{count} found"),
             SAVED: translate("GeoPortfolio", "{count} saved"),
+            SKIPPED: translate("GeoPortfolio", "{count} skipped"),
             NOT_FOUND: translate("GeoPortfolio", "{count} not found"),
             EMPTY: translate("GeoPortfolio", "{count} empty"),
             FAILED: translate("GeoPortfolio", "{count} failed"),

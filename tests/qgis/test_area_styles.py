@@ -79,7 +79,7 @@ def context_of(layer, feature=None) -> QgsExpressionContext:
 
 def tip_of(layer, feature=None) -> list[tuple[str, str]]:
     html = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))
-    return re.findall('<tr><th align="left">(.*?)</th><td>(.*?)</td></tr>', html)
+    return re.findall('<tr><th align="left">(.*?)</th><td>(.*?)</td></tr>', html, re.DOTALL)
 
 
 def holds(expression: str, context: QgsExpressionContext) -> bool:
@@ -137,6 +137,18 @@ def test_circles_are_hollow_lines_by_radius_the_largest_drawn_first(circles):
     (clause,) = renderer.orderBy().list()
     assert renderer.orderByEnabled() and not clause.ascending()
     assert [clause.expression().evaluate(context_of(layer, f)) for f in layer.getFeatures()] == list(RADII)
+
+
+def test_more_radii_than_can_be_told_apart_are_lines_alike_and_all_are_drawn(accumulated):
+    area = Area("A", Buffers(((0.0, 0.0),), tuple(float(n) for n in range(1, 31))))
+    layer = accumulated(sets=tuple(AccumulatedSet(area, float(n), {"n": n}) for n in range(1, 31)))
+    assert layer.renderer().type() == "singleSymbol" and layer.renderer().orderByEnabled()
+
+
+def test_the_style_is_named_by_the_label_of_its_metric(accumulated):
+    layer = accumulated({"TIV": 1e3}, {"TIV": 1e6}, aliases={"TIV": "Sum insured"})
+    assert layer.styleManager().currentStyle() == "By Sum insured"
+    assert layer.renderer().rootRule().children()[0].label() == "Sum insured"
 
 
 def test_polygons_asked_together_with_circles_are_seen(circles):

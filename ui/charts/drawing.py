@@ -67,12 +67,23 @@ class Pen:
         return min(math.ceil(height), lines * self.line_height(scale, bold))
 
     def paragraph(
-        self, rect: QRectF, text: str, color: QColor, lines: int, scale: float, bold: bool = False
+        self,
+        rect: QRectF,
+        text: str,
+        color: QColor,
+        lines: int,
+        scale: float,
+        bold: bool = False,
+        tail: str = "",
     ) -> None:
-        """*text* in at most so many lines."""
+        """*text* in at most so many lines; where it is cut, *tail* follows."""
+        metrics = self.look.metrics(scale, bold)
         # A line that is broken between words is not full.
         room = rect.width() * (lines - 0.25 * (lines - 1))
-        shown = self.look.metrics(scale, bold).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        if shown != text:
+            room -= metrics.horizontalAdvance(tail)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room)) + tail
         mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
         self._draw(rect, shown, color, Qt.AlignmentFlag.AlignLeft, scale, bold, mode, top=True)
 

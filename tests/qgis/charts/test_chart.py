@@ -164,6 +164,18 @@ def test_words_give_way_to_the_plot_where_the_room_is_small(bars):
     assert "Subtitle" in large and "Footnote" in large
 
 
+def test_a_footnote_is_whole_at_the_size_for_files(bars):
+    footnote = "; ".join(["pf_airports, Country = FR, 12:04, V2"] * 8 + ["not converted"])
+    chart = bars(1.0, 2.0, footnote=footnote)
+    svg = written(chart, size_for(chart).width(), size_for(chart).height())
+    assert "…" not in svg and "converted</text>" in svg
+
+
+def test_a_long_title_is_cut_and_its_unit_is_not(bars):
+    svg = written(bars(1.0, title="Sum insured of all the locations " * 9, unit="EUR"))
+    assert "… EUR" in svg
+
+
 @pytest.mark.parametrize("kind", [BARS, LINE])
 def test_two_series_have_a_legend_and_differ_by_more_than_colour(kind):
     items = {"names": ("A", "B", "C")} if kind == BARS else {"xs": (200.0, 500.0, 1000.0)}

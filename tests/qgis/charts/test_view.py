@@ -84,6 +84,14 @@ def test_the_arrows_walk_the_bars_as_they_lie_when_the_largest_are_shown(view, b
     assert view.lit == 98
 
 
+def test_the_focus_is_seen(shown):
+    before = shown.grab().toImage()
+    shown.activateWindow()
+    shown.setFocus()
+    QCoreApplication.processEvents()
+    assert shown.hasFocus() and shown.grab().toImage().pixel(0, 0) != before.pixel(0, 0)
+
+
 def test_it_is_told_in_words_what_is_lit_and_what_there_is(shown):
     assert shown.accessibleName() == "Sum insured, EUR"
     assert "Port, 3 EUR" in shown.accessibleDescription() and "Nice" in shown.accessibleDescription()
