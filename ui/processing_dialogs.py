@@ -126,7 +126,7 @@ class ProcessingDialogs(QObject):
     def _show(self, dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
         self._dialogs = [each for each in self._dialogs if not self._is_done(each)]
         self._dialogs.append(dialog)
-        dialog.setObjectName(f"processingDialog_{algorithm.name()}")
+        _name_widgets(dialog, algorithm)
         if algorithm.name() in _INTO_RESULTS:
             # A second run must not write over what the first one has put on the map.
             dialog.algorithmFinished.connect(
@@ -180,6 +180,16 @@ class ProcessingDialogs(QObject):
         except ValueError:
             return str(own)
         return json.dumps(template, ensure_ascii=False, indent=2)
+
+
+def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
+    """By these names a screen reader's scripts and our tests find what Processing leaves without any."""
+    dialog.setObjectName(f"processingDialog_{algorithm.name()}")
+    dialog.runButton().setObjectName("processingRunButton")
+    for name, wrapper in dialog.mainWidget().wrappers.items():
+        widget = getattr(wrapper, "widget", None) or wrapper.wrappedWidget()
+        if widget is not None:
+            widget.setObjectName(f"parameter_{name}")
 
 
 def _creator() -> Optional[Callable[[str, Mapping[str, Any]], QDialog]]:

@@ -15,6 +15,7 @@ from qgis.core import (
 )
 from qgis.gui import QgsBrowserGuiModel
 from qgis.PyQt import sip
+from qgis.PyQt.QtWidgets import QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
@@ -91,6 +92,8 @@ def test_a_dialog_has_what_the_docks_say(opened):
     assert json.loads(given["FILTERS"]) == [{"field": "CountryCode", "value": "LU"}]
     assert given["COLUMNS"] == "id,LocName,Latitude,Longitude"
     assert json.loads(given["REQUEST"])["source"] == "{source}" and "\n" in given["REQUEST"]
+    names = ("parameter_FOOTPRINT", "parameter_FILTERS", "parameter_OUTPUT", "processingRunButton")
+    assert all(dialog.findChild(QWidget, name) for name in names)
     assert opened("searchentries").createProcessingParameters()["VERSION"] == 1
 
 
