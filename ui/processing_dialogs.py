@@ -14,6 +14,7 @@ from qgis.core import (
     QgsVectorLayer,
     QgsWkbTypes,
 )
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QDialog
 
@@ -117,14 +118,15 @@ class ProcessingDialogs(QObject):
     def close(self) -> None:
         """Leave no dialog behind."""
         for dialog in self._dialogs:
-            dialog.close()
-            dialog.deleteLater()
+            if not sip.isdeleted(dialog):
+                dialog.close()
+                dialog.deleteLater()
         self._dialogs.clear()
 
     def _show(self, dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
         self._dialogs = [each for each in self._dialogs if not self._is_done(each)]
         self._dialogs.append(dialog)
-        dialog.setObjectName(f"processingDialog_{algorithm.name()}")
+        _name_widgets(dialog, algorithm)
         if algorithm.name() in _INTO_RESULTS:
             # A second run must not write over what the first one has put on the map.
             dialog.algorithmFinished.connect(
@@ -137,6 +139,8 @@ class ProcessingDialogs(QObject):
     @staticmethod
     def _is_done(dialog: QDialog) -> bool:
         """Delete *dialog* if it was closed; one whose run goes on has its results to load yet."""
+        if sip.isdeleted(dialog):  # as QGIS does by itself in newer versions
+            return True
         is_done = not dialog.isVisible() and not dialog.cancelButton().isEnabled()
         if is_done:
             dialog.deleteLater()
@@ -172,6 +176,16 @@ class ProcessingDialogs(QObject):
         except UnknownConnection:
             points = OpenPoints()
         return OPEN_BODIES[point].shown(points)
+
+
+def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
+    """By these names a screen reader's scripts and our tests find what Processing leaves without any."""
+    dialog.setObjectName(f"processingDialog_{algorithm.name()}")
+    dialog.runButton().setObjectName("processingRunButton")
+    for name, wrapper in dialog.mainWidget().wrappers.items():
+        widget = getattr(wrapper, "widget", None) or wrapper.wrappedWidget()
+        if widget is not None:
+            widget.setObjectName(f"parameter_{name}")
 
 
 def _creator() -> Optional[Callable[[str, Mapping[str, Any]], QDialog]]:

@@ -92,7 +92,7 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
     names = set(layer.fields().names())
     if all(field.name in names for field in result.stored.fields):
         _set_aliases(layer, result)
-        layer.setMapTipTemplate(styles.map_tip(result.stored))
+        layer.setMapTipTemplate(_map_tip(result))
         _set_styles(layer, result.stored)
     if remembers:
         _remember(layer, result)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+import tempfile
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -16,12 +19,13 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Query
+from ..api import Client, Monitor, Query
 from ..api.query import ACCUMULATION, ACCUMULATION_LAYER
 from ..gis import jobs
 from ..gis.accumulations import Accumulated, AccumulatedSet
 from ..gis.columns import Column, own_name, printable
 from ..gis.compat import FieldType
+from ..gis.outlines import Outlines
 from ..gis.store import Stored, StoredField
 from .base import OUTPUT, Run
 from .loads import FIELD_TYPES, LoadAlgorithm
@@ -124,6 +128,7 @@ class AccumulationInArea(_Accumulation):
         destination = output.write(fields, features(), source.wkbType(), source.sourceCrs())
         tally.tell()
         stored = Stored(Path(destination), len(asked), len(asked), metrics.stored)
+        stored = replace(stored, outlines=_outlines(accumulated, metrics, run.monitor))
         output.dress(destination, jobs.result_of(accumulated, stored))
         return destination
 
@@ -194,7 +199,7 @@ class AccumulationLayer(LoadAlgorithm):
         self.addParameter(
             QgsProcessingParameterString(
                 LAYER_REQUEST,
-                translate("GeoPortfolio", "Request (JSON, or @file.json; empty: the connection's)"),
+                translate("GeoPortfolio", "Request (JSON, or @file.json)"),
                 optional=True,
                 multiLine=True,
             )
@@ -227,6 +232,19 @@ class AccumulationLayer(LoadAlgorithm):
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.layer_body
         warn_of_unsent_filters(template, query.filters, LAYER_REQUEST, run.feedback)
+
+
+def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> Optional[Outlines]:
+    """What the styles need to know of the metrics; None where OUTPUT has them under other names."""
+    stored = None
+    # The answer is written by now: a disk without room must not take it back for its colours.
+    with suppress(OSError, sqlite3.Error), tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
+        stored = jobs.store_accumulation(accumulated, Path(folder) / "seen.gpkg", monitor).stored
+    if stored is None or stored.outlines is None:
+        return None
+    kept = {field.original: field.name for field in stored.fields}
+    alike = all(kept[field.original] == field.name for field in metrics.stored)
+    return replace(stored.outlines, own={}) if alike else None
 
 
 class _Metrics:

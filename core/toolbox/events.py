@@ -43,7 +43,7 @@ class EnrichEvent(LoadAlgorithm):
         self.addParameter(
             QgsProcessingParameterString(
                 REQUEST,
-                translate("GeoPortfolio", "Request (JSON, or @file.json; empty: the connection's)"),
+                translate("GeoPortfolio", "Request (JSON, or @file.json)"),
                 optional=True,
                 multiLine=True,
             )

@@ -14,6 +14,8 @@ from qgis.core import (
     QgsProject,
 )
 from qgis.gui import QgsBrowserGuiModel
+from qgis.PyQt import sip
+from qgis.PyQt.QtWidgets import QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
@@ -23,7 +25,7 @@ from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import COAST, SOURCE, QuickConnections
 from tests.qgis.toolbox.runs import layer_of
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"
@@ -90,6 +92,8 @@ def test_a_dialog_has_what_the_docks_say(opened):
     assert json.loads(given["FILTERS"]) == [{"field": "CountryCode", "value": "LU"}]
     assert given["COLUMNS"] == "id,LocName,Latitude,Longitude"
     assert json.loads(given["REQUEST"])["source"] == "{source}" and "\n" in given["REQUEST"]
+    names = ("parameter_FOOTPRINT", "parameter_FILTERS", "parameter_OUTPUT", "processingRunButton")
+    assert all(dialog.findChild(QWidget, name) for name in names)
     assert opened("searchentries").createProcessingParameters()["VERSION"] == 1
 
 
@@ -169,7 +173,8 @@ def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened
             node.layer()
             for node in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers()
         )
-        assert "accumulation" in layer.name()
+        assert "accumulation" in layer.name() and "locations" in layer.mapTipTemplate()
+        assert len(layer.styleManager().styles()) > 1
         assert layers.is_result(layer) == (number == 0)
     assert [f["note"] for f in layer.getFeatures()] == ["mine"]
     (refreshable,) = layers.results_in(QgsProject.instance())
@@ -200,6 +205,19 @@ def test_a_closed_dialog_makes_way_for_the_next(opened, ready):
     first.close()
     second = opened("accumulationlayer")
     assert ready.dialogs._dialogs == [second]
+
+
+def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
+    first = opened("enrichevent")
+    first.deleteLater()
+    let_go()
+    assert sip.isdeleted(first)
+    second = opened("accumulationlayer")
+    assert ready.dialogs._dialogs == [second]
+    second.deleteLater()
+    let_go()
+    ready.dialogs.close()
+    assert ready.dialogs._dialogs == []
 
 
 def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):  # noqa: F811

@@ -151,6 +151,26 @@ def test_a_centre_that_is_none_is_a_row_for_each_radius_without_a_circle(run, tm
     assert all(is_told_well(row["message"]) for row in table(opened(output)) if row["status"] == "failed")
 
 
+def test_areas_of_a_file_keep_their_types_and_their_odd_ids(run, tmp_path):
+    kept = {"day": "2026-03-12", "big": 2**53 + 1, "code": "00123"}
+    feature = {
+        "type": "Feature",
+        "id": 77,
+        "properties": kept,
+        "geometry": shapely.geometry.mapping(COAST),
+    }
+    source, first, second = (tmp_path / name for name in ("areas.geojson", "first.gpkg", "second.gpkg"))
+    source.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}), "utf-8")
+    for given, output in ((source, first), (first, second)):
+        run("accumulationinarea", SOURCE=SOURCE, AREA=str(given), OUTPUT=str(output))
+        (row,) = table(opened(str(output)))
+        assert (row["big"], row["code"]) == (kept["big"], kept["code"])
+        assert row["day"].toString("yyyy-MM-dd") == kept["day"]
+    # The second run was given the first one's answer: its own fields stand beside the earlier ones.
+    assert row["gp_locations"] == row["locations"] == len(airports_in(COAST))
+    assert (row["gp_status"], row["status"]) == ("found", "found")
+
+
 def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):
     sandbox.faults.set("accumulation/=403x1")
     results = run(
