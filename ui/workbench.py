@@ -28,6 +28,7 @@ from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
 from .filters.dock import FiltersDock
+from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
@@ -69,6 +70,7 @@ class Workbench(QObject):
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
+        self.hazards = HazardsAtClick(iface, session, session.messages, self)
         self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
@@ -86,6 +88,7 @@ class Workbench(QObject):
         self._join_accumulation()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
+        self._connect_hazards()
         self._put_in_place()
 
     def _join_accumulation(self) -> None:
@@ -147,6 +150,10 @@ class Workbench(QObject):
         """Let the analyst click loaded points for what the service knows of them."""
         self.attributes.pick()
 
+    def show_hazards(self) -> None:
+        """Let the analyst click places for the hazards there."""
+        self.hazards.pick()
+
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
         if self._has_source_for_reports():
@@ -184,6 +191,7 @@ class Workbench(QObject):
         self.layer_menu.remove()
         self.refresher.close()
         self.attributes.close()
+        self.hazards.close()
         self.search.close_pages()
         self.runs.close()
         self.map_light.close()
@@ -200,6 +208,13 @@ class Workbench(QObject):
                 dock.deleteLater()
         self._viewer = None
         self.deleteLater()
+
+    def _connect_hazards(self) -> None:
+        verbs = self.selection.panel.verbs
+        verbs.hazards_wanted.connect(self.hazards.pick)
+        verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
+        self.hazards.picking_changed.connect(verbs.hazards.setChecked)
+        self.hazards.connection_wanted.connect(self.selection.open)
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""
@@ -229,6 +244,7 @@ class Workbench(QObject):
                 self.drawing.circles_here,
             ),
             CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
+            CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
         )
 
     def _has_source_for_reports(self) -> bool:

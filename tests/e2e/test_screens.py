@@ -25,6 +25,7 @@ from .test_attributes import screens_of_attributes
 from .test_circles import screens_of_circles
 from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
+from .test_hazards import screens_of_hazards
 from .test_memory import screens_of_memory
 from .test_search import screens_of_search
 
@@ -43,6 +44,7 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
     screens_of_filters,
     screens_of_search,
     screens_of_attributes,
+    screens_of_hazards,
     screens_of_memory,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""
