@@ -13,7 +13,7 @@ from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QToolButton
 
-from geoportfolio.core.api import Area, Buffers, errors
+from geoportfolio.core.api import Area, Buffers, Filter, errors
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
 from geoportfolio.core.gis.tasks import TaskRunner
@@ -186,6 +186,25 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
     run = ready.runs.runs()[0]
     assert not run.is_complete
+
+
+def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
+    sandbox.change(latency_ms=1500)
+    draw(ready, COAST)
+    start(ready)
+    ready.accumulator.stop()
+    settled(ready)
+    assert window.texts() == ["Stopped before the first area was answered."]
+    assert not ready.accumulation.table.columns and ready.accumulation.progress.isHidden()
+
+
+def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
+    draw(ready, COAST)
+    ready.draft.set_filters((Filter("NoSuchField", "1"),))
+    accumulate(ready)
+    assert [step.text() for step in window.steps()] == ["Filters"]
+    window.steps()[0].click()
+    assert ready.filters.isVisible()
 
 
 def test_a_source_without_accumulation_says_so(ready):
