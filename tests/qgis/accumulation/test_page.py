@@ -319,6 +319,9 @@ def test_many_areas_and_radii_stay_quick(page):
     page.light([600])
     let_go()
     assert time.monotonic() - began < 0.5
+    view, text = page.view, page.model.index(20, 600).data()
+    assert view.columnViewportPosition(600) < view.viewport().width()
+    assert view.columnWidth(600) > view.fontMetrics().horizontalAdvance(text)
 
 
 def test_numbers_are_never_cut_and_the_page_is_narrow(page):
