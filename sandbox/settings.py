@@ -68,6 +68,12 @@ class Settings:
     risk_body: str = _switch(
         "shape", "the point of a risk report: as a circle shape, or as point", ("shape", "point")
     )
+    report_form: str = _switch(
+        "asked",
+        "risk reports: as asked for; always HTML; empty; a PDF without its end; an error as JSON with status "
+        "200; or with a file name that has path parts in it",
+        ("asked", "html", "empty", "cut", "json-error", "path-name"),
+    )
     max_batch: int = _switch(0, "points in a batch enrichment; 0: any number")
     batch_status: str = _switch("413", "the answer to a batch that is too big", ("413", "400"))
     batch_form: str = _switch(

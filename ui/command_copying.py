@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..core.api import Query
 from ..core.gis.commands import command_for
-from ..core.gis.report_shelf import FORBIDDEN_IN_NAMES
+from ..core.gis.report_names import FORBIDDEN_IN_NAMES
 from ..core.gis.sentences import About
 from ..core.gis.store import results_folder
 from .session import Session

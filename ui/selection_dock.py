@@ -15,7 +15,7 @@ from ..core.gis.keys import KeyNotStored
 from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
-from . import loading, reporting
+from . import loading
 from .accumulation import accumulator
 from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
@@ -25,7 +25,8 @@ from .filters.faults import Faults
 from .loading import Loader
 from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
-from .reporting import Reporter
+from .reports.reporter import LANE as REPORT_LANE
+from .reports.reporter import Reporter
 from .selection_panel import SelectionPanel
 from .session import Session
 
@@ -257,7 +258,7 @@ class SelectionDock(QgsDockWidget):
 
     def _show_busy(self) -> None:
         runner = self._session.runner
-        if not any(runner.busy(lane) for lane in (loading.LANE, reporting.LANE, accumulator.LANE)):
+        if not any(runner.busy(lane) for lane in (loading.LANE, REPORT_LANE, accumulator.LANE)):
             self._progress.rest()
             self.panel.progress.show_text("")
         self._show_ready()

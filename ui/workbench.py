@@ -34,8 +34,8 @@ from .loading import Loader
 from .places_words import position_text
 from .progress import ProgressLine
 from .refreshing import Refresher
-from .report_viewer import ReportViewer
-from .reporting import Reporter
+from .reports.reporter import Reporter
+from .reports.viewer import ReportViewer
 from .results_dock import ResultsDock
 from .search.dock import SearchDock
 from .selection_dock import SelectionDock

@@ -17,6 +17,8 @@ from .shapes import Buffers, Position
 from .transport import Transport
 from .wire import Download, Request
 
+_PDF_TAIL = 4096
+"""Bytes at the end of a PDF that have its end mark; the standard says 1024, writers pad."""
 FORMATS = {"pdf": PDF, "html": HTML}
 
 
@@ -42,7 +44,7 @@ class Reports:
 
         :param position: (longitude, latitude) in EPSG:4326.
         :returns: ``content_type`` is what came, which may be HTML where PDF was asked for.
-        :raises UnreadableAnswer: when neither PDF nor HTML came.
+        :raises UnreadableAnswer: when neither PDF nor HTML came, or a PDF without its end.
         """
         alias = "_alias" if version == V2 and self._config.open_points.point_report_alias else ""
         endpoint = BY_ID[f"risk_point_{checked_version(version)}{alias}"]
@@ -79,7 +81,7 @@ class Reports:
             raise InvalidInput(f"the format {format!r} is none of {', '.join(FORMATS)}")
         body = self._body(endpoint, source, position, radiuses, filters)
         request = Request(endpoint, body=body, accept=FORMATS[format])
-        return self._transport.download(request, path, judged, monitor)
+        return self._transport.download(request, path, judged, monitor, check_whole)
 
     def _body(
         self,
@@ -121,3 +123,14 @@ def judged(content_type: str, start: bytes) -> str:
         return HTML
     message = answers.error_message(start) if start.lstrip()[:1] == b"{" else ""
     raise answers.unreadable(f"{answers.looks_like(start)} instead of a report", start, "", message)
+
+
+def check_whole(report: Download) -> None:
+    """Raise UnreadableAnswer for a PDF that was cut off on its way to us, which its length need not tell."""
+    if report.content_type != PDF:
+        return
+    with report.path.open("rb") as file:
+        file.seek(max(0, report.byte_count - _PDF_TAIL))
+        tail = file.read()
+    if b"%%EOF" not in tail:
+        raise answers.unreadable(f"a PDF that breaks off at byte {report.byte_count}", tail[:0])

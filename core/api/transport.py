@@ -36,6 +36,7 @@ _CHUNK = 1 << 16
 _CHUNKS_AHEAD = 16
 _POLL = 0.05
 _BLOCK = 1 << 20
+_TELLING = 1024
 
 
 class Transport:
@@ -55,17 +56,27 @@ class Transport:
         return without_key(body, self.config.api_key)
 
     def download(
-        self, request: Request, path: Union[str, Path], judge: Judge, monitor: Optional[Monitor] = None
+        self,
+        request: Request,
+        path: Union[str, Path],
+        judge: Judge,
+        monitor: Optional[Monitor] = None,
+        check: Optional[Callable[[Download], None]] = None,
     ) -> Download:
-        """Write the body to *path*, by way of ``<path>.part``, so that *path* is whole or not there."""
+        """Write the body to *path*, by way of ``<path>.part``, so that *path* is whole or not there.
+
+        :param check: is given what came, still under its other name; what it raises leaves nothing behind.
+        """
         target = Path(path)
         part = target.with_name(target.name + ".part")
 
         def write(answer: Answer) -> Download:
-            first = next(answer.chunks, b"")
-            content_type = judge(answer.content_type, first)
+            start = _start(answer.chunks)
+            content_type = judge(answer.content_type, start)
             with part.open("wb") as file:
-                byte_count = file.write(first) + sum(file.write(chunk) for chunk in answer.chunks)
+                byte_count = file.write(start) + sum(file.write(chunk) for chunk in answer.chunks)
+            if check is not None:
+                check(Download(part, content_type, byte_count))
             return Download(target, content_type, byte_count)
 
         try:
@@ -126,6 +137,14 @@ class Transport:
             error.service_message = redacted(error.service_message, key)
             error.body = without_key(error.body, key)
             raise
+
+
+def _start(chunks: Iterator[bytes]) -> bytes:
+    """Enough of a body to tell what it is: its first piece may be a few bytes."""
+    start = b""
+    while len(start) < _TELLING and (chunk := next(chunks, b"")):
+        start += chunk
+    return start
 
 
 class _RawKey(requests.auth.AuthBase):

@@ -11,7 +11,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Optional
 
-from .report_shelf import ReportUnreadable
+from .pdf_pages import ReportUnreadable
 
 HTML_BYTES = 20 * 1024 * 1024
 

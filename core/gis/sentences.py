@@ -20,8 +20,9 @@ from .job_errors import AddressUnknown, SourceVanished
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .pasted_errors import InvalidPaste
+from .pdf_pages import ReportUnreadable
 from .positions import InvalidPosition
-from .report_shelf import ReportUnreadable
+from .report_names import InvalidExpression
 
 translate = QCoreApplication.translate
 
@@ -300,6 +301,12 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "The service gives the same page again and again, so the rest can't be asked for. "
         "Choose pages so big that one is enough.",
+    ),
+    (InvalidExpression, ""): lambda: translate(
+        "GeoPortfolio", "The name of the files is no QGIS expression: {log}. Correct it."
+    ),
+    (InvalidExpression, "value"): lambda: translate(
+        "GeoPortfolio", "The name of a file can't be worked out: {log}. Correct the expression."
     ),
     (errors.NoResult, ""): lambda: translate(
         "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."

@@ -47,6 +47,7 @@ LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
 _OPERATIONS = (ENHANCE, COUNT)
+_SHORT_NAMES = (".shp", ".dbf")
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ class EnrichPoints(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
-        _check_folder(run)
+        _check_target(run)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
         operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
         fields = EnrichedFields(source.fields(), layers, operation)
@@ -160,10 +161,7 @@ class EnrichPoints(ServiceAlgorithm):
             self.client(), rows, lambda row: row.position, layers, operation, run.monitor
         )
         tally = Tally(run.feedback, source.featureCount())
-        with (
-            tempfile.TemporaryDirectory(prefix="geoportfolio") as folder,
-            EnrichedRows(Path(folder), fields) as kept,
-        ):
+        with EnrichedRows(fields) as kept:
             self._keep(answers, kept, tally, run.feedback)
             tally.tell()
             return {OUTPUT: self._written(kept, source, run)}
@@ -228,13 +226,22 @@ class EnrichPoints(ServiceAlgorithm):
         return status, message
 
 
-def _check_folder(run: Run) -> None:
-    """Raise OSError where a file can't be written, before long asking."""
+def _check_target(run: Run) -> None:
+    """Raise OSError where a file can't be written, and warn where names won't fit: before long asking."""
     target = Path(target_of(run.parameters.get(OUTPUT)))
-    if target.is_absolute():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=target.parent):
-            pass
+    if not target.is_absolute():
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=target.parent):
+        pass
+    if target.suffix.lower() in _SHORT_NAMES:
+        run.feedback.pushWarning(
+            translate(
+                "GeoPortfolio",
+                "A Shapefile cuts the fields' names to 10 characters, so that layers are hard to tell apart. "
+                "A GeoPackage keeps them.",
+            )
+        )
 
 
 def _is_written_over(parameters: dict[str, Any], context: QgsProcessingContext) -> bool:

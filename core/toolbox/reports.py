@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator
 
 from qgis.core import (
-    NULL,
     QgsFeature,
     QgsField,
     QgsFields,
     QgsProcessing,
     QgsProcessingFeatureSource,
+    QgsProcessingFeedback,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterExpression,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFolderDestination,
@@ -22,36 +24,28 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Monitor
+from ..api.errors import Cancelled
 from ..gis import jobs
 from ..gis.compat import FieldType
-from ..gis.jobs.batches import Outcome
 from ..gis.lengths import parse_radii
-from ..gis.positions import InvalidPosition, Positions
-from ..gis.report_shelf import Report
-from .base import OUTPUT, VERSION, Run, ServiceAlgorithm
+from ..gis.positions import Positions
+from ..gis.report_names import NameExpression
+from ..gis.report_orders import FAILED, WAITING, ReportItem, ReportOrder
+from ..gis.report_points import ReportPoints
+from ..gis.sentences import sentence
+from .base import OUTPUT, VERSION, FeedbackMonitor, Run, ServiceAlgorithm
 from .outputs import Output
-from .statuses import MESSAGE, SAVED, STATUS, Tally, status_of
+from .statuses import MESSAGE, STATUS, STOPPED, Tally
 
 translate = QCoreApplication.translate
 
 INPUT = "INPUT"
+NAME = "NAME"
 RADII = "RADII"
 FORMAT = "FORMAT"
+SKIP_EXISTING = "SKIP_EXISTING"
 FOLDER = "FOLDER"
 _KINDS = ("pdf", "html")
-_IN_FLIGHT = 3
-_LABEL_FIELDS = ("LocNumber", "LocName", "name", "id")
-
-
-@dataclass(frozen=True)
-class _Row:
-    """A feature's id and label, and the report that is wanted of it or why none can be."""
-
-    point: str
-    label: str
-    wanted: Optional[jobs.ReportRequest] = None
-    fault: Optional[Exception] = None
 
 
 class RiskReports(ServiceAlgorithm):
@@ -67,107 +61,156 @@ class RiskReports(ServiceAlgorithm):
     def summary(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Fetches a risk report for each point into a folder. A report that fails does not end the run: "
-            "its row says why.",
+            "Fetches a risk report for each point into a folder, with an index (index.csv) and a layer "
+            "(reports.gpkg). A report that fails does not end the run: its row says why. Run it again with "
+            "the same folder and SKIP_EXISTING to fetch only what is missing.",
         )
 
     def own_help(self) -> dict[str, str]:
         return {
             INPUT: translate("GeoPortfolio", "INPUT: points in any coordinate system."),
+            NAME: translate(
+                "GeoPortfolio",
+                "NAME: a QGIS expression that names each file; empty: by LocNumber, LocName, name or id.",
+            ),
             RADII: translate(
                 "GeoPortfolio",
                 'RADII: meters, "500,1000"; with radii the report includes what lies in these circles.',
             ),
             FORMAT: translate("GeoPortfolio", "FORMAT: 0 is PDF, 1 is HTML."),
             VERSION: translate("GeoPortfolio", "VERSION: 0 is V1, 1 is V2 of the reports."),
+            SKIP_EXISTING: translate(
+                "GeoPortfolio",
+                "SKIP_EXISTING: true does not ask again for what the folder has of the same points and "
+                "choices.",
+            ),
             OUTPUT: translate(
                 "GeoPortfolio",
-                "OUTPUT: a table with point (the feature's id), label, file, status (saved, failed or "
-                "stopped) and message.",
+                "OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed "
+                "or stopped) and message.",
             ),
         }
 
     def add_parameters(self) -> None:
-        self.addParameter(
+        for parameter in (
             QgsProcessingParameterFeatureSource(
                 INPUT, translate("GeoPortfolio", "Points"), [QgsProcessing.SourceType.TypeVectorPoint]
-            )
-        )
-        self.addParameter(
+            ),
             QgsProcessingParameterString(
                 RADII, translate("GeoPortfolio", "Radii in meters (500,1000)"), optional=True
-            )
-        )
-        self.addParameter(
+            ),
             QgsProcessingParameterEnum(
                 FORMAT,
                 translate("GeoPortfolio", "Format"),
                 options=[kind.upper() for kind in _KINDS],
                 defaultValue=0,
-            )
-        )
-        self.addParameter(self.version_parameter())
-        self.addParameter(
-            QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder"))
-        )
-        self.addParameter(
+            ),
+        ):
+            self.addParameter(parameter)
+        self.add_portfolio_parameters()
+        for parameter in (
+            _advanced(
+                QgsProcessingParameterExpression(
+                    NAME,
+                    translate("GeoPortfolio", "Name of each file (expression)"),
+                    parentLayerParameterName=INPUT,
+                    optional=True,
+                )
+            ),
+            _advanced(
+                QgsProcessingParameterBoolean(
+                    SKIP_EXISTING,
+                    translate("GeoPortfolio", "Skip reports that the folder has already"),
+                    defaultValue=False,
+                )
+            ),
+            QgsProcessingParameterFolderDestination(FOLDER, translate("GeoPortfolio", "Folder")),
             QgsProcessingParameterFeatureSink(
                 OUTPUT, translate("GeoPortfolio", "Index of reports"), QgsProcessing.SourceType.TypeVector
-            )
-        )
+            ),
+        ):
+            self.addParameter(parameter)
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
-        folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
-        source = self.source_layer(run, INPUT)
-        rows = self._rows(run, source)
+        order = self._order(run, client.config.base_url)
+        tally = Tally(run.feedback, len(order.items))
+        monitor = _ItemMonitor(run.feedback, tally)
+        finished = jobs.run_reports(client, order, monitor)
+        rows = [self._row(finished, item) for item in finished.items]
+        for item, row in zip(finished.items, rows):
+            if item.number not in monitor.told:
+                tally.take(item.label, *row[-2:])
         fields = QgsFields()
         for name in ("point", "label", "file", STATUS, MESSAGE):
             fields.append(QgsField(name, FieldType.TEXT))
-        tally = Tally(run.feedback, source.featureCount())
-        outcomes = jobs.each_in_order(rows, partial(_fetch, client, folder), _IN_FLIGHT, run.monitor)
-        features = (self._feature(outcome, fields, tally) for outcome in outcomes)
-        destination = Output(self, run).write(fields, features)
+        destination = Output(self, run).write(fields, (_feature(fields, row) for row in rows))
         tally.tell()
-        return {OUTPUT: destination, FOLDER: str(folder)}
+        return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
-    def _feature(self, outcome: Outcome[_Row, Report], fields: QgsFields, tally: Tally) -> QgsFeature:
-        row, report = outcome.item, outcome.value
-        status, message = status_of(outcome, self._about)
-        status = SAVED if report else status
-        tally.take(row.label, status, message)
-        feature = QgsFeature(fields)
-        feature.setAttributes([row.point, row.label, str(report.path) if report else "", status, message])
-        return feature
+    def _row(self, order: ReportOrder, item: ReportItem) -> list[str]:
+        """What the table says of *item*; one that was never asked has the reason for the end of the run."""
+        status, message = item.state, item.message
+        if status == WAITING:
+            is_stopped = order.error is None or isinstance(order.error, Cancelled)
+            status = STOPPED if is_stopped else FAILED
+            message = "" if is_stopped else sentence(order.error, self._about)
+        return [item.point, item.label, str(order.path_of(item) or ""), status, message]
 
-    def _rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
-        text = self.parameterAsString(run.parameters, RADII, run.context).strip()
-        radii = parse_radii(text, plain=True) if text else ()
-        kind = _KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)]
-        about = (self.source_of(run), kind, self.version_of(run), radii)
+    def _order(self, run: Run, host: str) -> ReportOrder:
+        radii = self.parameterAsString(run.parameters, RADII, run.context).strip()
+        folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
+        return ReportOrder(
+            folder=folder,
+            connection=self._about.connection,
+            host=host,
+            source=self.source_of(run),
+            kind=_KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)],
+            version=self.version_of(run),
+            radiuses=tuple(parse_radii(radii, plain=True)) if radii else (),
+            filters=self.filters_of(run),
+            skip_existing=self.parameterAsBoolean(run.parameters, SKIP_EXISTING, run.context),
+            when=datetime.now().astimezone(),
+            items=tuple(self._items(run, folder)),
+        )
+
+    def _items(self, run: Run, folder: Path) -> Iterator[ReportItem]:
+        source = self.source_layer(run, INPUT)
         positions = Positions(source.sourceCrs(), run.context.transformContext())
-        return (_row(feature, positions, *about) for feature in self.features_of(source))
+        points = ReportPoints(self._naming(run, source), positions, folder)
+        yield from map(points.item_of, self.features_of(source))
+        if points.unnamed is not None:
+            run.feedback.pushWarning(sentence(points.unnamed, self._about))
+
+    def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> NameExpression:
+        context = self.createExpressionContext(run.parameters, run.context, source)
+        given = run.parameters.get(NAME)
+        # QGIS takes a text that is no expression for none at all.
+        is_text = isinstance(given, str)
+        text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
+        return NameExpression(text, context)
 
 
-def _row(
-    feature: QgsFeature, positions: Positions, source: str, kind: str, version: str, radii: tuple[float, ...]
-) -> _Row:
-    label = _label(feature)
-    try:
-        lon, lat = positions.of(feature.geometry(), label)
-    except InvalidPosition as error:
-        return _Row(str(feature.id()), label, fault=error)
-    wanted = jobs.ReportRequest(source, lon, lat, label, kind, version, radii)
-    return _Row(str(feature.id()), label, wanted)
+class _ItemMonitor(FeedbackMonitor):
+    """Counts each report as soon as it is there."""
+
+    def __init__(self, feedback: QgsProcessingFeedback, tally: Tally) -> None:
+        super().__init__(feedback)
+        self.told: set[int] = set()
+        self._tally = tally
+
+    def arrived(self, part: object) -> None:
+        assert isinstance(part, ReportItem)
+        self.told.add(part.number)
+        self._tally.take(part.label, part.state, part.message)
 
 
-def _fetch(client: Client, folder: Path, row: _Row, monitor: Monitor) -> Report:
-    if row.fault is not None:
-        raise row.fault
-    return jobs.fetch_risk_report(client, row.wanted, folder, monitor)
+def _feature(fields: QgsFields, row: list[str]) -> QgsFeature:
+    feature = QgsFeature(fields)
+    feature.setAttributes(row)
+    return feature
 
 
-def _label(feature: QgsFeature) -> str:
-    names = {name.lower(): name for name in feature.fields().names()}
-    values = (feature[names[wanted.lower()]] for wanted in _LABEL_FIELDS if wanted.lower() in names)
-    return next((str(value) for value in values if value not in (NULL, None, "")), str(feature.id()))
+def _advanced(parameter: QgsProcessingParameterDefinition) -> QgsProcessingParameterDefinition:
+    parameter.setFlags(parameter.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+    return parameter

@@ -19,11 +19,14 @@ STATUS = "status"
 MESSAGE = "message"
 FOUND = "found"
 SAVED = "saved"
+SKIPPED = "skipped"
 NOT_FOUND = "not found"
 EMPTY = "empty"
 FAILED = "failed"
 STOPPED = "stopped"
 
+_MOST_TOLD = 20
+"""Kinds of trouble in the log: some sentences name their row, and 100,000 of them would stop QGIS."""
 _UNKNOWN = {"geocode": (BadRequest, 400), "point_attributes": (NotFound, 404)}
 """Endpoint -> the error with which it says that it knows nothing of this one (spec 7)."""
 
@@ -61,9 +64,13 @@ class Tally:
     def take(self, row: str, status: str, message: str) -> None:
         """One more row; *row* is what the analyst knows it by."""
         self._counts[status] += 1
-        if status == FAILED and message not in self._told:
+        if status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
             self._told.add(message)
             self._feedback.reportError(f"{row}: {message}")
+            if len(self._told) == _MOST_TOLD:
+                self._feedback.reportError(
+                    translate("GeoPortfolio", "What else fails is told in the rows only.")
+                )
         if self._total > 0:
             self._feedback.setProgress(100 * sum(self._counts.values()) / self._total)
 
@@ -72,6 +79,7 @@ class Tally:
         words = {
             FOUND: translate("GeoPortfolio", "{count} found"),
             SAVED: translate("GeoPortfolio", "{count} saved"),
+            SKIPPED: translate("GeoPortfolio", "{count} skipped"),
             NOT_FOUND: translate("GeoPortfolio", "{count} not found"),
             EMPTY: translate("GeoPortfolio", "{count} empty"),
             FAILED: translate("GeoPortfolio", "{count} failed"),

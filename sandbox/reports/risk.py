@@ -6,7 +6,7 @@ and the filters of the version.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 import numpy as np
 from starlette.responses import JSONResponse, Response
@@ -55,8 +55,45 @@ def _facts(call: Call, body: dict[str, Any], version: str, radiuses: list[float]
 
 
 def _respond(call: Call, facts: Facts) -> Response:
+    form = FORMS.get(call.settings.report_form)
+    return form(facts) if form else _asked(call, facts)
+
+
+def _asked(call: Call, facts: Facts) -> Response:
     if call.format == PDF:
         return Response(pdf.render(facts), media_type=PDF)
     if call.format == HTML:
         return Response(html.render(facts), media_type=HTML)
     return JSONResponse(facts.as_json())
+
+
+def _cut(facts: Facts) -> Response:
+    whole = pdf.render(facts)
+    return Response(whole[: len(whole) // 2], media_type=PDF)
+
+
+def _path_name(facts: Facts) -> Response:
+    name = 'attachment; filename="../../../../tmp/owned.pdf"'
+    return Response(pdf.render(facts), media_type=PDF, headers={"Content-Disposition": name})
+
+
+def _empty(_facts: Facts) -> Response:
+    return Response(b"", media_type=PDF)
+
+
+def _error(_facts: Facts) -> Response:
+    return JSONResponse({"message": "No report for this place."})
+
+
+def _html(facts: Facts) -> Response:
+    return Response(html.render(facts), media_type=HTML)
+
+
+FORMS: dict[str, Callable[[Facts], Response]] = {
+    "html": _html,
+    "empty": _empty,
+    "cut": _cut,
+    "json-error": _error,
+    "path-name": _path_name,
+}
+"""What a service may answer although a report was asked for rightly."""

@@ -14,14 +14,10 @@ from osgeo import gdal
 from reportlab.lib.pdfencrypt import StandardEncryption
 from reportlab.pdfgen.canvas import Canvas
 
+from geoportfolio.core.gis.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_html import read_html, safe_html
-from geoportfolio.core.gis.report_shelf import (
-    PAGE_PIXELS,
-    PdfPages,
-    ReportUnreadable,
-    report_path,
-    save_copy,
-)
+from geoportfolio.core.gis.report_names import report_path
+from geoportfolio.core.gis.report_shelf import save_copy
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 A4 = (595, 842)

@@ -27,8 +27,9 @@ from qgis.PyQt.QtWidgets import (
 from reportlab.lib.pdfencrypt import StandardEncryption
 from reportlab.pdfgen.canvas import Canvas
 
-from geoportfolio.core.gis.report_shelf import PdfPages, Report, ReportUnreadable
-from geoportfolio.ui.report_viewer import ReportViewer, details_text
+from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
+from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.ui.reports.viewer import ReportViewer, details_text
 
 
 class Background:

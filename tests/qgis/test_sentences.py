@@ -16,8 +16,9 @@ from geoportfolio.core.gis.job_errors import AddressUnknown
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.pasted_errors import InvalidPaste
+from geoportfolio.core.gis.pdf_pages import ReportUnreadable
 from geoportfolio.core.gis.positions import InvalidPosition
-from geoportfolio.core.gis.report_shelf import ReportUnreadable
+from geoportfolio.core.gis.report_names import InvalidExpression
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
 
@@ -41,6 +42,7 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         {"name": "Hotel", "reason": reason}
         for reason in ("none", "several", "no_crs", "transform", "out_of_range")
     ],
+    InvalidExpression: [{"reason": reason} for reason in ("syntax", "value")],
     errors.InvalidKey: [{"reason": reason} for reason in ("empty", "prefix", "characters")],
     errors.FilterMissing: [{"field": "CountryCode", "label": "Country"}],
     MalformedFilters: [

@@ -287,7 +287,8 @@ def test_metrics_of_unknown_radius_are_not_guessed(body):
 @pytest.mark.parametrize(
     ("reply", "content_type"),
     [
-        (Reply(b"%PDF-1.7", content_type="text/plain"), "application/pdf"),
+        (Reply(b"%PDF-1.7 %%EOF\n", content_type="text/plain"), "application/pdf"),
+        (Reply(b"%PDF-1.7" + bytes(9000) + b"%%EOF" + bytes(2000)), "application/pdf"),
         (Reply("<!doctype html><html>", content_type="application/pdf"), "text/html"),
         (Reply("<h1>Risk</h1>", content_type="text/html; charset=utf-8"), "text/html"),
     ],
@@ -305,6 +306,9 @@ def test_a_report_is_what_its_bytes_are(reply, content_type, tmp_path):
         (Reply(b"", content_type="application/pdf"), ""),
         (Reply({"message": "no report"}), "no report"),
         (Reply(b"\x00\x01", content_type="application/pdf"), ""),
+        (Reply(b"%PDF-1.7 cut off", content_type="application/pdf"), ""),
+        (Reply(b"%PDF-1.7 %%EOF" + bytes(9000), content_type="application/pdf"), ""),
+        (Reply(b" \n", content_type="text/html"), ""),
     ],
 )
 def test_what_is_no_report_is_not_kept(reply, message, tmp_path):

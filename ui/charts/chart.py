@@ -42,6 +42,7 @@ _TITLE = 1.1
 _SWATCH = 22.0
 _FILE_WIDTH, _FILE_ROW, _FILE_LINE_HEIGHT = 720, 24.0, 260.0
 _FEWEST_ROWS = 3
+_FOOTNOTE_LINES = 4
 _PLOT_SHARE = 0.75
 _MOST_DESCRIBED = 50
 
@@ -135,12 +136,12 @@ def _with_unit(number: str, unit: str) -> str:
 
 def _heights(pen: Pen, width: float, chart: Chart) -> dict[str, float]:
     """The room of the words around the plot, by what they are; each with a gap below."""
-    small = partial(pen.paragraph_height, width=width, lines=2, scale=SMALL)
+    small = partial(pen.paragraph_height, width=width, scale=SMALL)
     heights = {
         "heading": pen.paragraph_height(chart.heading, width, 2, _TITLE, bold=True),
-        "subtitle": small(chart.subtitle),
+        "subtitle": small(chart.subtitle, lines=2),
         "legend": len(_legend_rows(pen, width, chart)) * pen.line_height(),
-        "footnote": small(chart.footnote),
+        "footnote": small(chart.footnote, lines=_FOOTNOTE_LINES),
     }
     return {name: height + GAP if height else 0.0 for name, height in heights.items()}
 
@@ -155,7 +156,9 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     text = _note_for(pen, chart, rect.height() - sum(heights.values()))
     top, faint = rect.top(), pen.look.faint
     box = QRectF(rect.left(), top, rect.width(), heights["heading"])
-    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True)
+    # A number without its currency would be another one.
+    tail = f" {chart.unit}" if chart.unit else ""
+    pen.paragraph(box, chart.heading, pen.look.text, 2, _TITLE, bold=True, tail=tail)
     box = QRectF(rect.left(), box.bottom(), rect.width(), heights["subtitle"])
     if heights["subtitle"]:
         pen.paragraph(box, chart.subtitle, faint, 2, SMALL)
@@ -164,7 +167,7 @@ def _paint_words(pen: Pen, rect: QRectF, chart: Chart) -> QRectF:
     bottom = rect.bottom() - heights["footnote"]
     if heights["footnote"]:
         foot = QRectF(rect.left(), bottom + GAP, rect.width(), heights["footnote"] - GAP)
-        pen.paragraph(foot, chart.footnote, faint, 2, SMALL)
+        pen.paragraph(foot, chart.footnote, faint, _FOOTNOTE_LINES, SMALL)
     if text:
         bottom -= pen.line_height()
         pen.write(QRectF(rect.left(), bottom, rect.width(), pen.line_height()), text, faint)

@@ -39,7 +39,7 @@ class Pen:
 
     def width(self, text: str, scale: float = SMALL) -> float:
         """The room that *text* takes in one line."""
-        return math.ceil(self.look.metrics(scale).horizontalAdvance(text)) + 1
+        return math.ceil(self.look.metrics(scale).horizontalAdvance(_one_line(text))) + 1
 
     def write(
         self,
@@ -52,7 +52,7 @@ class Pen:
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
         """*text* in one line, on the side that is said, whichever way it is read; shortened to fit."""
-        shown = self.look.metrics(scale, bold).elidedText(text, elide, math.ceil(rect.width()))
+        shown = self.look.metrics(scale, bold).elidedText(_one_line(text), elide, math.ceil(rect.width()))
         self._draw(rect, shown, color, align, scale, bold, QTextOption.WrapMode.NoWrap)
 
     def paragraph_height(
@@ -67,12 +67,23 @@ class Pen:
         return min(math.ceil(height), lines * self.line_height(scale, bold))
 
     def paragraph(
-        self, rect: QRectF, text: str, color: QColor, lines: int, scale: float, bold: bool = False
+        self,
+        rect: QRectF,
+        text: str,
+        color: QColor,
+        lines: int,
+        scale: float,
+        bold: bool = False,
+        tail: str = "",
     ) -> None:
-        """*text* in at most so many lines."""
+        """*text* in at most so many lines; where it is cut, *tail* follows."""
+        metrics = self.look.metrics(scale, bold)
         # A line that is broken between words is not full.
         room = rect.width() * (lines - 0.25 * (lines - 1))
-        shown = self.look.metrics(scale, bold).elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        if shown != text:
+            room -= metrics.horizontalAdvance(tail)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room)) + tail
         mode = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
         self._draw(rect, shown, color, Qt.AlignmentFlag.AlignLeft, scale, bold, mode, top=True)
 
@@ -122,6 +133,10 @@ class Pen:
         self.painter.setPen(QPen(color))
         self.painter.setFont(self.look.font(scale, bold))
         self.painter.drawText(rect, text, option)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.splitlines())
 
 
 def _filling(stroke: Stroke) -> QColor:

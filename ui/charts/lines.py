@@ -65,9 +65,6 @@ def paint_lines(pen: Pen, rect: QRectF, chart: Chart, lit: int) -> tuple[Spot, .
         return ()
     plane, marks = _plane_for(pen, rect, chart)
     spots = tuple(_spots(plane, chart, rect))
-    for spot in spots:
-        if spot.index == lit:
-            pen.fill(spot.rect, pen.look.lit)
     _paint_values_axis(pen, plane, marks, rect)
     _paint_radii(pen, plane, chart, rect)
     shown = chosen_series(chart)
@@ -75,6 +72,9 @@ def paint_lines(pen: Pen, rect: QRectF, chart: Chart, lit: int) -> tuple[Spot, .
         _paint_line(pen, plane, chart, number, place, lit)
     if len(shown) <= 2:
         _paint_values(pen, plane, chart, shown)
+    for spot in spots:
+        if spot.index == lit:
+            pen.fill(spot.rect, pen.look.lit)
     return spots
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from qgis.PyQt.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
+from qgis.PyQt.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
+from qgis.PyQt.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ..session import Session
 from .chart import Chart, Look, Spot, described, paint, rich_tip, tip, told
@@ -85,9 +85,9 @@ class ChartView(QWidget):
             return
         self.spots = paint(painter, QRectF(self.rect()), self.chart, look, self.lit)
         if self.hasFocus():
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
+            # Not every style draws the frame of a widget that has the focus.
+            painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what is under the mouse."""

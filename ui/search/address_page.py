@@ -17,7 +17,7 @@ from ...core.gis.sentences import sentence
 from ..canvas import show_shape, zoom_to
 from ..drawing import Drawing
 from ..places_words import is_coarse
-from ..reporting import Reporter
+from ..reports.reporter import Reporter
 from ..session import Session
 from ..tools.pick_tool import PickTool
 from ..tools.pick_tool import Place as PickedPlace

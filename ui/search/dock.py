@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 from ..draft import Draft
 from ..drawing import Drawing
 from ..loading import Loader
-from ..reporting import Reporter
+from ..reports.reporter import Reporter
 from ..session import Session
 from .address_page import AddressPage
 from .portfolio_page import PortfolioPage

@@ -1,4 +1,4 @@
-"""Risk reports."""
+"""One risk report."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from datetime import datetime
 from pathlib import Path
 
 from ...api import Client, Monitor
-from ..report_shelf import Report, report_path
+from ...api.filters import Filters
+from ...api.wire import Download
+from ..report_names import report_path
+from ..report_shelf import Report
 
 # Reports of places with one name may arrive at the same time; each gets a name of its own.
 _NAMING = threading.Lock()
@@ -24,6 +27,7 @@ class ReportRequest:
     :param label: what the analyst calls the place.
     :param kind: ``pdf`` or ``html``.
     :param radiuses: meters; none: a report of the point alone (spec 4.5).
+    :param filters: the filter tree (spec 2.4).
     """
 
     source: str
@@ -33,6 +37,7 @@ class ReportRequest:
     kind: str = "pdf"
     version: str = "v2"
     radiuses: tuple[float, ...] = ()
+    filters: Filters = ()
 
 
 def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monitor: Monitor) -> Report:
@@ -41,15 +46,9 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     What comes decides the kind: a service may answer HTML where PDF was asked for.
     """
     when = datetime.now().astimezone()
-    position = (wanted.lon, wanted.lat)
     folder.mkdir(parents=True, exist_ok=True)
     arrived = folder / f".{uuid.uuid4().hex}"
-    options = {"format": wanted.kind, "version": wanted.version, "monitor": monitor}
-    if wanted.radiuses:
-        download = client.reports.point_buffer(wanted.source, position, wanted.radiuses, arrived, **options)
-    else:
-        download = client.reports.point(wanted.source, position, arrived, **options)
-    kind = "html" if "html" in download.content_type else "pdf"
+    kind = kind_of(ask_risk_report(client, wanted, arrived, monitor))
     with _NAMING:
         path = arrived.replace(report_path(folder, f"{wanted.label} {wanted.source}", when, f".{kind}"))
     return Report(
@@ -62,3 +61,22 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
         source=wanted.source,
         radii=wanted.radiuses,
     )
+
+
+def ask_risk_report(client: Client, wanted: ReportRequest, path: Path, monitor: Monitor) -> Download:
+    """Have the service write the report that is *wanted* to *path*, whole or not at all."""
+    position = (wanted.lon, wanted.lat)
+    options = {
+        "format": wanted.kind,
+        "filters": wanted.filters,
+        "version": wanted.version,
+        "monitor": monitor,
+    }
+    if wanted.radiuses:
+        return client.reports.point_buffer(wanted.source, position, wanted.radiuses, path, **options)
+    return client.reports.point(wanted.source, position, path, **options)
+
+
+def kind_of(download: Download) -> str:
+    """``html`` or ``pdf``: what came, whatever was asked for."""
+    return "html" if "html" in download.content_type else "pdf"

@@ -145,6 +145,11 @@ def test_names_are_all_written_while_they_have_room_and_else_cut_in_the_middle(b
     assert names[3] in tip(bars(1.0, 2.0, 3.0, 4.0, names=names), 3)
 
 
+def test_a_name_of_several_lines_is_one_line(bars):
+    texts = re.findall(">([^<]*)</text>", written(bars(1.0, 2.0, names=("Hafen\nNord", "B"))))
+    assert "Hafen Nord" in texts
+
+
 def test_nothing_of_a_name_is_drawn_outside_its_column(bars):
     image, _ = drawn(bars(0.0, 0.0, names=("W" * 300, "غ" * 300)))
     right = [image.pixel(299, y) for y in range(200)]
@@ -157,6 +162,18 @@ def test_words_give_way_to_the_plot_where_the_room_is_small(bars):
     assert "Subtitle" not in small and "Footnote" not in small and "EUR" in small
     large = written(chart, 600, 400)
     assert "Subtitle" in large and "Footnote" in large
+
+
+def test_a_footnote_is_whole_at_the_size_for_files(bars):
+    footnote = "; ".join(["pf_airports, Country = FR, 12:04, V2"] * 8 + ["not converted"])
+    chart = bars(1.0, 2.0, footnote=footnote)
+    svg = written(chart, size_for(chart).width(), size_for(chart).height())
+    assert "…" not in svg and "converted</text>" in svg
+
+
+def test_a_long_title_is_cut_and_its_unit_is_not(bars):
+    svg = written(bars(1.0, title="Sum insured of all the locations " * 9, unit="EUR"))
+    assert "… EUR" in svg
 
 
 @pytest.mark.parametrize("kind", [BARS, LINE])

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import sys
-from pathlib import Path
-
 import pytest
 from osgeo import gdal
-from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
 from qgis.PyQt.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QToolButton
+from qgis.PyQt.QtWidgets import QFileDialog, QToolButton
 
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
 from geoportfolio.ui.charts.view import ChartView
+from tests.qgis.service import READ_ONLY
 from tests.qgis.window import pump_until
 
 
@@ -84,6 +80,14 @@ def test_the_arrows_walk_the_bars_as_they_lie_when_the_largest_are_shown(view, b
     assert view.lit == 98
 
 
+def test_the_focus_is_seen(shown):
+    before = shown.grab().toImage()
+    shown.activateWindow()
+    shown.setFocus()
+    QCoreApplication.processEvents()
+    assert shown.hasFocus() and shown.grab().toImage().pixel(0, 0) != before.pixel(0, 0)
+
+
 def test_it_is_told_in_words_what_is_lit_and_what_there_is(shown):
     assert shown.accessibleName() == "Sum insured, EUR"
     assert "Port, 3 EUR" in shown.accessibleDescription() and "Nice" in shown.accessibleDescription()
@@ -137,6 +141,30 @@ def save(view, window, path) -> str:
     return window.texts()[-1]
 
 
+@pytest.mark.parametrize(
+    ("chosen", "written"), [("mine", "mine.png"), ("mine.svg", "mine.svg"), ("a.b", "a.b.png")]
+)
+def test_the_analyst_chooses_the_file_and_the_folder_is_remembered(shown, window, tmp_path, chosen, written):
+    def choose():
+        dialog = shown.findChild(QFileDialog, "chartSaveDialog")
+        assert dialog.nameFilters()[0].endswith("(*.png)")
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(str(tmp_path / chosen))
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    shown.keeping.save_action.trigger()
+    pump_until(window.texts)
+    assert [path.name for path in tmp_path.iterdir()] == [written]
+    assert QgsSettings().value("geoportfolio/chartFolder") == str(tmp_path)
+
+
+def test_a_dialog_that_is_cancelled_saves_nothing(shown, window):
+    QTimer.singleShot(0, lambda: shown.findChild(QFileDialog, "chartSaveDialog").reject())
+    shown.keeping.save()
+    assert window.texts() == []
+
+
 def test_a_png_has_twice_the_pixels(shown, window, tmp_path):
     path = tmp_path / "Größe مطار.png"
     assert str(path) in save(shown, window, path)
@@ -179,13 +207,10 @@ def test_a_folder_that_is_gone_is_told_and_leaves_nothing(shown, window, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_told(shown, window, tmp_path):
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    assert "Permission denied" in save(shown, window, tmp_path / "chart.png")
+def test_a_read_only_folder_is_told(shown, window):
+    assert "Permission denied" in save(shown, window, READ_ONLY / "chart.png")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):
     path = tmp_path / "chart.png"
     path.write_bytes(b"older")

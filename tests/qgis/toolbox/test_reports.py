@@ -14,6 +14,10 @@ HAMBURG = "POINT(9.9882 53.6304)"
 MUNICH = "POINT(11.786 48.354)"
 
 
+def reports_in(folder: Path) -> set[Path]:
+    return {path for path in folder.iterdir() if path.suffix in (".pdf", ".html")}
+
+
 @pytest.mark.parametrize(("number", "kind", "start"), [(0, "pdf", b"%PDF"), (1, "html", b"<!DOCTYPE html")])
 @pytest.mark.parametrize("version", [0, 1])
 def test_each_point_gets_its_report(run, sandbox, tmp_path, number, kind, start, version):
@@ -31,7 +35,7 @@ def test_each_point_gets_its_report(run, sandbox, tmp_path, number, kind, start,
         ("1", "Hamburg", "saved"),
         ("2", "Munich", "saved"),
     ]
-    assert {Path(row["file"]) for row in found} == set((tmp_path / "reports").iterdir())
+    assert {Path(row["file"]) for row in found} == reports_in(tmp_path / "reports")
     assert all(Path(row["file"]).read_bytes().startswith(start) for row in found)
     assert {seen.path for seen in sandbox.requests} == {f"/graph/api/v{version + 1}/reports/risk/point"}
 
@@ -49,7 +53,7 @@ def test_radii_make_it_a_report_with_buffers(run, sandbox, tmp_path):
     (seen,) = sandbox.requests
     assert seen.path == "/graph/api/v2/reports/portfolio/risk/point-buffer"
     assert json.loads(seen.body)["radiuses"] == [500, 5000]
-    assert "5,000 m" in next(tmp_path.iterdir()).read_text("utf-8")
+    assert "5,000 m" in reports_in(tmp_path).pop().read_text("utf-8")
 
 
 def test_points_are_asked_in_longitude_and_latitude_wherever_they_come_from(run, sandbox, tmp_path):
@@ -81,7 +85,7 @@ def test_points_of_one_name_do_not_overwrite_each_other(run, tmp_path):
     )
     found = rows(run, results)
     assert {row["status"] for row in found} == {"saved"}
-    assert len({row["file"] for row in found}) == len(list(tmp_path.iterdir())) == count
+    assert len({row["file"] for row in found}) == len(reports_in(tmp_path)) == count
     for number, row in enumerate(found):
         assert f"53.600000, {9 + number / 10:.6f}" in Path(row["file"]).read_text("utf-8")
 
@@ -104,7 +108,7 @@ def test_one_bad_row_never_ends_the_batch(run, sandbox, tmp_path):
     assert list(found) == ["refused", "empty", "beyond", "multi", "single"]
     saved = {label for label, row in found.items() if row["status"] == "saved"}
     # Three are sent at a time: any of them may meet the one refusal.
-    assert len(saved) == len(list(tmp_path.iterdir())) == 2 and saved <= {"refused", "multi", "single"}
+    assert len(saved) == len(reports_in(tmp_path)) == 2 and saved <= {"refused", "multi", "single"}
     for row in found.values():
         assert (row["status"], bool(row["message"])) in {("saved", False), ("failed", True)}
         said = FAULT if FAULT in row["message"] else ""
@@ -137,7 +141,7 @@ def test_a_service_that_is_down_fails_each_row(run, monkeypatch, tmp_path):
     found = rows(run, results)
     assert [row["status"] for row in found] == ["failed", "failed"]
     assert all("Check your network" in row["message"] for row in found)
-    assert list(tmp_path.iterdir()) == []
+    assert reports_in(tmp_path) == set()
 
 
 def test_reports_that_were_cancelled_say_so(run, sandbox, tmp_path):
@@ -167,4 +171,136 @@ def test_radii_that_are_none_are_told(run, sandbox, tmp_path, radii):
         OUTPUT="TEMPORARY_OUTPUT",
     )
     assert is_told_well(text) and radii in text
+    assert sandbox.requests == ()
+
+
+def test_an_expression_names_the_files(run, tmp_path):
+    results = run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, "POINT(9 53)", LocName=["Elbe", "Isar", "../x"], City=["HH", "M", ""]),
+        NAME='"City" || \' \' || "LocName"',
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert [Path(row["file"]).name for row in rows(run, results)] == [
+        "HH Elbe.html",
+        "M Isar.html",
+        "_x.html",
+    ]
+    assert len(reports_in(tmp_path)) == 3
+
+
+def test_a_report_whose_name_cannot_be_made_is_named_by_its_label(run, tmp_path):
+    feedback = Feedback()
+    results = run(
+        "riskreports",
+        feedback,
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG, MUNICH, day=["2026-03-12", "soon"], name=["Elbe", "Isar"]),
+        NAME='to_date("day") || \' \' || "name"',
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert {row["status"] for row in rows(run, results)} == {"saved"}
+    assert {path.name for path in reports_in(tmp_path)} == {"2026-03-12 Elbe.html", "Isar.html"}
+    (warning,) = feedback.warnings
+    assert "soon" in warning and is_told_well(warning)
+
+
+def test_an_expression_that_is_none_is_told(run, sandbox, tmp_path):
+    text = fails(
+        run,
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        NAME='"City" ||',
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and "no QGIS expression" in text
+    assert sandbox.requests == ()
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_filters_go_along(run, sandbox, tmp_path, version):
+    run(
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        FILTERS='[{"field": "CountryCode", "value": "DE"}]',
+        VERSION=version,
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    key = ("filters", "filters_v2")[version]
+    assert json.loads(sandbox.requests[0].body)[key][0]["value"] == "DE"
+
+
+def test_the_same_run_again_fetches_only_what_is_missing(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=400x1")
+    wanted = {
+        "SOURCE": SOURCE,
+        "INPUT": sites(HAMBURG, "POINT(9 53)", MUNICH, "POINT(9 95)", LocName=["a", "b", "c", "d"]),
+        "FORMAT": 1,
+        "FOLDER": str(tmp_path),
+        "OUTPUT": "TEMPORARY_OUTPUT",
+    }
+    first = [row["status"] for row in rows(run, run("riskreports", **wanted))]
+    assert sorted(first) == ["failed", "failed", "saved", "saved"]
+    sandbox.forget()
+    feedback = Feedback()
+    second = rows(run, run("riskreports", feedback, SKIP_EXISTING=True, **wanted))
+    assert len(sandbox.requests) == 1 and len(reports_in(tmp_path)) == 3
+    assert sorted(row["status"] for row in second) == ["failed", "saved", "skipped", "skipped"]
+    assert all(Path(row["file"]).exists() for row in second[:3])
+    assert feedback.errors[-1] == "4 rows: 1 saved, 2 skipped, 1 failed"
+
+
+def test_reports_that_were_stopped_keep_what_came(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=delay:0.05")
+    count = 12
+    results = run(
+        "riskreports",
+        Feedback(cancel_at="3 so far"),
+        SOURCE=SOURCE,
+        INPUT=sites(*[HAMBURG] * count),
+        FORMAT=1,
+        FOLDER=str(tmp_path),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    status = [row["status"] for row in rows(run, results)]
+    assert status.count("saved") >= 3 and status.count("stopped") == count - status.count("saved") > 0
+    assert len(reports_in(tmp_path)) == status.count("saved")
+    assert (tmp_path / "index.csv").exists() and (tmp_path / "reports.gpkg").exists()
+
+
+def test_html_that_comes_for_pdf_is_told_in_its_row(run, sandbox, tmp_path):
+    with sandbox.behaving(report_form="html"):
+        results = run(
+            "riskreports",
+            SOURCE=SOURCE,
+            INPUT=sites(HAMBURG),
+            FOLDER=str(tmp_path),
+            OUTPUT="TEMPORARY_OUTPUT",
+        )
+    (row,) = rows(run, results)
+    assert (row["status"], Path(row["file"]).suffix) == ("saved", ".html")
+    assert row["message"] == "PDF was asked for, but HTML came."
+
+
+def test_a_folder_that_cannot_be_made_is_told(run, sandbox, tmp_path):
+    (tmp_path / "file").touch()
+    text = fails(
+        run,
+        "riskreports",
+        SOURCE=SOURCE,
+        INPUT=sites(HAMBURG),
+        FOLDER=str(tmp_path / "file" / "reports"),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert is_told_well(text) and "could not be written" in text
     assert sandbox.requests == ()

@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, 
 from qgis.PyQt.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from qgis.PyQt.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
-from ..core.gis.report_shelf import POINTS_PER_INCH, PdfPages
+from ...core.gis.pdf_pages import POINTS_PER_INCH, PdfPages
 from .page_column import MARGIN, PageColumn
 
 translate = QCoreApplication.translate

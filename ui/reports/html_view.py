@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
-from ..core.gis.report_html import INLINE_IMAGE
+from ...core.gis.report_html import INLINE_IMAGE
 
 translate = QCoreApplication.translate
 

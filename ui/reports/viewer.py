@@ -20,12 +20,13 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..core.gis.report_html import read_html
-from ..core.gis.report_shelf import PdfPages, Report, ReportUnreadable, save_copy
+from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
+from ...core.gis.report_html import read_html
+from ...core.gis.report_shelf import Report, save_copy
 from .html_view import HtmlView
 from .page_view import Background, PageView
-from .report_bar import ReportBar
-from .report_printing import PagePrinting
+from .printing import PagePrinting
+from .viewer_bar import ReportBar
 
 translate = QCoreApplication.translate
 

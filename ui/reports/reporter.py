@@ -9,14 +9,14 @@ from typing import Any, Callable, Optional
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ..core.api.errors import ApiError, Cancelled
-from ..core.gis import jobs
-from ..core.gis.report_shelf import Report
-from ..core.gis.store import results_folder
-from .messages import Step
-from .progress import ProgressLine
-from .session import Session
-from .tools.pick_tool import PickTool, Place
+from ...core.api.errors import ApiError, Cancelled
+from ...core.gis import jobs
+from ...core.gis.report_shelf import Report
+from ...core.gis.store import results_folder
+from ..messages import Step
+from ..progress import ProgressLine
+from ..session import Session
+from ..tools.pick_tool import PickTool, Place
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, QRectF, QSizeF, pyqtSign
 from qgis.PyQt.QtGui import QImage, QPageLayout, QPainter
 from qgis.PyQt.QtPrintSupport import QPrinter
 
-from ..core.gis.report_shelf import PdfPages
+from ...core.gis.pdf_pages import PdfPages
 from .page_view import Background
 
 translate = QCoreApplication.translate

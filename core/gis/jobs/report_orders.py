@@ -1,0 +1,144 @@
+"""Risk reports for many points: a few at a time, each remembered as soon as it is there."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from dataclasses import replace
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...api import Client, Monitor
+from ...api import filters as filter_tree
+from ...api.errors import ApiError, Cancelled
+from .. import report_orders
+from ..report_index import write_index, write_points
+from ..report_layers import save_style
+from ..report_names import free_path
+from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
+from ..sentences import About, sentence
+from .batches import each_in_order
+from .reports import ReportRequest, ask_risk_report, kind_of
+
+translate = QCoreApplication.translate
+
+IN_FLIGHT = 3
+_DISK_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS})
+
+
+def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportOrder:
+    """Fetch the reports of *order* that wait; ``monitor.arrived`` is told each :class:`ReportItem`.
+
+    Each is remembered in the folder as soon as it is there (``report_orders.read``). One that fails ends
+    no other. After a stop, a full disk, or an error that is the connection's own, the rest stays waiting,
+    those that met this error wait again, and the order's ``error`` says why. In the end, the folder has
+    its index and its layer (``report_index``).
+
+    :param order: one that is new (its number is 0) is begun here.
+    :raises InvalidFilters: before anything is sent, when the version can't say the filters.
+    :raises OSError: when the folder can't be made or written.
+    """
+    filter_tree.to_json(order.filters, order.version)
+    running = order if order.number else report_orders.begin(order)
+    run = _Run(client, running)
+    news: dict[int, ReportItem] = {}
+    error: Optional[Exception] = None
+    for outcome in each_in_order(running.waiting, run.fetch, IN_FLIGHT, monitor):
+        item = outcome.value or run.failure_of(outcome.item)
+        if item is None:
+            error = run.ended or outcome.error
+            continue
+        news[item.number] = item
+        monitor.arrived(item)
+        monitor.counted(len(news))
+    for item in run.waiting_again(error):
+        news[item.number] = item
+        monitor.arrived(item)
+    finished = replace(running.with_items(news.values()), error=error)
+    try:
+        report_orders.write(finished)
+        write_index(finished)
+        write_points(finished)
+        save_style(finished)
+    except OSError as trouble:
+        return replace(finished, error=error or trouble)
+    return finished
+
+
+class _Run:
+    """The reports of one order, each fetched in the thread that the batch has for it."""
+
+    def __init__(self, client: Client, order: ReportOrder) -> None:
+        self.ended: Optional[OSError] = None
+        self._client = client
+        self._order = order
+        self._failures: dict[int, tuple[ReportItem, Exception]] = {}
+        self._naming = threading.Lock()
+
+    def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
+        """*item* with its report in the folder."""
+        if self.ended is not None:
+            raise Cancelled("nothing can be written any more")
+        try:
+            return self._fetched(item, monitor)
+        except Cancelled:
+            raise
+        except (ApiError, OSError) as error:
+            self._fail(item, error)
+            raise
+
+    def failure_of(self, item: ReportItem) -> Optional[ReportItem]:
+        """*item* with the reason why it has no report; None when it was not asked to its end."""
+        failed, _error = self._failures.get(item.number, (None, None))
+        return failed
+
+    def waiting_again(self, error: Optional[Exception]) -> list[ReportItem]:
+        """Those that failed for the reason that ended the asking: it was none of their own."""
+        failures = self._failures.values() if error else ()
+        return [replace(item, state=WAITING) for item, seen in failures if type(seen) is type(error)]
+
+    def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
+        order = self._order
+        assert item.lon is not None and item.lat is not None
+        wanted = ReportRequest(
+            order.source,
+            item.lon,
+            item.lat,
+            item.label,
+            order.kind,
+            order.version,
+            order.radiuses,
+            order.filters,
+        )
+        # The same name at the next try, so that what a crash left of it is written over.
+        arrived = order.folder / f".order-{order.number}-{item.number}"
+        kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
+        with self._naming:
+            path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
+        saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
+        report_orders.note(order, saved)
+        return saved
+
+    def _fail(self, item: ReportItem, error: Exception) -> None:
+        order = self._order
+        about = About(order.connection, order.source, bool(order.radiuses))
+        failed = replace(item, state=FAILED, message=sentence(error, about))
+        self._failures[item.number] = failed, error
+        if isinstance(error, OSError) and self._takes_nothing_more(error):
+            self.ended = error
+        else:
+            report_orders.note(order, failed)
+
+    def _takes_nothing_more(self, error: OSError) -> bool:
+        """Whether it would be the same for every other report, so that what comes would be lost."""
+        return error.errno in _DISK_FULL or not os.access(self._order.folder, os.W_OK | os.X_OK)
+
+
+def _remark(asked: str, came: str) -> str:
+    if asked == came:
+        return ""
+    return translate("GeoPortfolio", "{asked} was asked for, but {came} came.").format(
+        asked=asked.upper(), came=came.upper()
+    )

@@ -1,0 +1,129 @@
+"""The reports of an order on the map: points that open their report, and say why there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Optional
+
+from qgis.core import (
+    QgsAction,
+    QgsCategorizedSymbolRenderer,
+    QgsProject,
+    QgsRendererCategory,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+
+from . import compat, styles
+from .layers import insert_layer
+from .report_index import LAYER, TABLE
+from .report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, file_of
+
+translate = QCoreApplication.translate
+
+_TIP_FIELDS = ("label", "file", "status", "message")
+# Told apart by shape as well, for the colour-blind.
+_LOOKS = {
+    SAVED: ("circle", "0,120,90", 3),
+    SKIPPED: ("diamond", "0,90,150", 3.5),
+    FAILED: ("cross_fill", "190,30,60", 5),
+    WAITING: ("triangle", "120,120,120", 3),
+}
+# The folder is that of the layer's file: it may move, and nothing of a name is read as a command or address.
+_FILE = """[% CASE WHEN "file" <> '' THEN file_path(layer_property(@layer, 'path')) || '/' || "file" END %]"""
+
+
+def report_layer(order: ReportOrder) -> QgsVectorLayer:
+    """A layer of the points of *order*, whose action opens the report; not in any project yet.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    path = file_of(order, *LAYER)
+    layer = QgsVectorLayer(f"{path}|layername={TABLE}", _title(order), "ogr")
+    if not layer.isValid():
+        raise OSError(f"QGIS can't open {path}")
+    for name, alias in _aliases().items():
+        layer.setFieldAlias(layer.fields().indexOf(name), alias)
+    layer.setRenderer(_renderer())
+    layer.setDisplayExpression('"label"')
+    layer.setMapTipTemplate(styles.tip_of((_aliases()[name], f'"{name}"') for name in _TIP_FIELDS))
+    action = _action(order)
+    layer.actions().addAction(action)
+    layer.actions().setDefaultAction("Canvas", action.id())
+    layer.actions().setDefaultAction("Feature", action.id())
+    compat.describe(layer, layer.name(), str(order.folder))
+    return layer
+
+
+def save_style(order: ReportOrder) -> None:
+    """Keep signs, action and map tip in the file, for whoever opens it by itself; in any thread.
+
+    :raises OSError: when the file does not take them.
+    """
+    layer = report_layer(order)
+    ids = layer.listStylesInDatabase()[1]
+    if not ids:
+        fault = layer.saveStyleToDatabase(TABLE, "", True, "")
+        if fault:
+            raise OSError(fault)
+
+
+def add_report_layer(project: QgsProject, order: ReportOrder) -> QgsVectorLayer:
+    """Show the points of *order* on top of the group "GeoPortfolio"; those that are shown are shown anew.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    shown = layer_in(project, order)
+    if shown is not None:
+        shown.reload()
+        shown.triggerRepaint()
+        return shown
+    layer = report_layer(order)
+    insert_layer(project, layer)
+    return layer
+
+
+def layer_in(project: QgsProject, order: ReportOrder) -> Optional[QgsVectorLayer]:
+    """The layer of *project* that shows the points of *order*, or None."""
+    path = file_of(order, *LAYER)
+    for layer in project.mapLayers().values():
+        if isinstance(layer, QgsVectorLayer) and Path(layer.source().split("|")[0]) == path:
+            return layer
+    return None
+
+
+def _title(order: ReportOrder) -> str:
+    return translate("GeoPortfolio", "Risk reports, {source}, {day}").format(
+        source=order.source, day=f"{order.when:%Y-%m-%d}"
+    )
+
+
+def _aliases() -> dict[str, str]:
+    return {
+        "point": translate("GeoPortfolio", "Point"),
+        "label": translate("GeoPortfolio", "Label"),
+        "file": translate("GeoPortfolio", "File"),
+        "status": translate("GeoPortfolio", "Status"),
+        "message": translate("GeoPortfolio", "Message"),
+    }
+
+
+def _renderer() -> QgsCategorizedSymbolRenderer:
+    labels = {
+        SAVED: translate("GeoPortfolio", "Report saved"),
+        SKIPPED: translate("GeoPortfolio", "Report was there"),
+        FAILED: translate("GeoPortfolio", "Report failed"),
+        WAITING: translate("GeoPortfolio", "Report waits"),
+    }
+    return QgsCategorizedSymbolRenderer(
+        "status",
+        [QgsRendererCategory(state, styles.sign(*look), labels[state]) for state, look in _LOOKS.items()],
+    )
+
+
+def _action(order: ReportOrder) -> QgsAction:
+    day = QLocale().toString(QDateTime(order.when), "d MMM")
+    name = translate("GeoPortfolio", "Open report ({day})").format(day=day)
+    return QgsAction(
+        QgsAction.ActionType.OpenUrl, name, _FILE, "", False, name, {"Canvas", "Feature", "Form"}
+    )

@@ -1,0 +1,165 @@
+"""Names of report files: readable, unique in their folder, and taken by every file system."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from qgis.core import (
+    NULL,
+    QgsExpression,
+    QgsExpressionContext,
+    QgsFeature,
+    QgsFields,
+)
+from qgis.PyQt.QtCore import QDate, QDateTime, Qt, QTime
+
+from ..api.errors import InvalidInput
+
+NAME_CHARACTERS = 80
+# Windows ends a path at 260 characters; the rest is for the date, the suffix and " (12)".
+PATH_CHARACTERS = 225
+RESERVED_NAMES = frozenset(
+    ["CON", "PRN", "AUX", "NUL", *(f"{port}{digit}" for port in ("COM", "LPT") for digit in "123456789¹²³")]
+)
+FORBIDDEN_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+# Marks that turn the direction of what follows could show "fdp.exe" as "exe.pdf".
+_UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+_NAME_FIELDS = ("LocNumber", "LocName", "name", "id")
+
+
+class InvalidExpression(InvalidInput):
+    """An expression for the names of reports that can't be used.
+
+    :param reason: ``syntax``, or ``value`` where it can't be worked out for a point.
+    """
+
+    def __init__(self, message: str, *, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class NameExpression:
+    """Makes the name of a report from its point, by a QGIS expression such as ``"LocNumber" || "LocName"``.
+
+    :param text: empty: what :func:`label_of` says.
+    :param context: with the scopes of the layer; it is used by one thread at a time.
+    :raises InvalidExpression: when *text* is no expression.
+    """
+
+    def __init__(self, text: str, context: QgsExpressionContext) -> None:
+        self._expression = QgsExpression(text) if text.strip() else None
+        self._context = context
+        if self._expression is None:
+            return
+        if self._expression.hasParserError():
+            raise InvalidExpression(self._expression.parserErrorString(), reason="syntax")
+        self._expression.prepare(context)
+
+    def of(self, feature: QgsFeature) -> str:
+        """The name for *feature*, as it was made; :class:`Names` makes a file's name of it.
+
+        :raises InvalidExpression: when the expression has no value for it.
+        """
+        if self._expression is None:
+            return label_of(feature)
+        self._context.setFeature(feature)
+        value = self._expression.evaluate(self._context)
+        if self._expression.hasEvalError():
+            raise InvalidExpression(self._expression.evalErrorString(), reason="value")
+        return _text(value)
+
+
+class Names:
+    """The names of one order: no two of them are one file, whatever the file system makes of upper case.
+
+    :param folder: where the files will lie; a deep folder leaves less room for the names.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._room = _room_in(folder)
+        self._taken: set[str] = set()
+        self._copies: dict[str, int] = {}
+
+    def take(self, text: str, otherwise: str = "") -> str:
+        """A name for *text* (or *otherwise*, where nothing of it can be used), without a suffix."""
+        stem = clean_name(text, self._room) or clean_name(otherwise, self._room) or "report"
+        name, key = stem, _key(stem)
+        copy = self._copies.get(key, 1)
+        while _key(name) in self._taken:
+            copy += 1
+            name = f"{stem} ({copy})"
+        self._copies[key] = copy
+        self._taken.add(_key(name))
+        return name
+
+
+def label_of(feature: QgsFeature) -> str:
+    """What the analyst knows a point by: its number or name, else the feature's id."""
+    names = {name.lower(): name for name in feature.fields().names()}
+    texts = (_text(feature[names[wanted.lower()]]) for wanted in _NAME_FIELDS if wanted.lower() in names)
+    return next(filter(None, texts), str(feature.id()))
+
+
+def default_expression(fields: QgsFields) -> str:
+    """The expression that names a report as :func:`label_of` does, for the analyst to change."""
+    names = {name.lower(): name for name in fields.names()}
+    known = [
+        QgsExpression.quotedColumnRef(names[wanted.lower()])
+        for wanted in _NAME_FIELDS
+        if wanted.lower() in names
+    ]
+    texts = [f"nullif(to_string({name}), '')" for name in known]
+    return f"coalesce({', '.join([*texts, 'to_string($id)'])})" if texts else "to_string($id)"
+
+
+def clean_name(text: str, room: int = NAME_CHARACTERS) -> str:
+    """*text* as a file's name without its suffix; empty, where nothing of it can be used."""
+    clean = _UNSEEN.sub("", unicodedata.normalize("NFC", text))
+    clean = " ".join(FORBIDDEN_IN_NAMES.sub("_", clean).split())
+    # File systems count 255 bytes, not characters; 180 leave room for the date and the suffix.
+    clean = clean[:room].encode("utf-8", "ignore")[:180].decode("utf-8", "ignore")
+    # A table of these names opens in Excel, which would work out what begins like a formula.
+    clean = clean.lstrip("=+-@ .").rstrip(" .")
+    return f"_{clean}" if clean.split(".")[0].strip().upper() in RESERVED_NAMES else clean
+
+
+def report_path(folder: Path, name: str, when: datetime, suffix: str) -> Path:
+    """A free path in *folder* that says *name* and *when*, and that Windows accepts too.
+
+    :param suffix: ``.pdf`` or ``.html``.
+    """
+    stem = clean_name(name, _room_in(folder)) or "report"
+    return free_path(folder, f"{stem} {when:%Y-%m-%d %H%M}", suffix)
+
+
+def free_path(folder: Path, stem: str, suffix: str) -> Path:
+    """The path of *stem* in *folder*, with a number where a file is there: no report replaces another."""
+    path = folder / f"{stem}{suffix}"
+    copy = 2
+    while path.exists():
+        path = folder / f"{stem} ({copy}){suffix}"
+        copy += 1
+    return path
+
+
+def _text(value: Any) -> str:
+    """A value as QGIS's ``to_string`` has it: 4711 for 4711.0, a day as 2026-03-12."""
+    if value is None or value == NULL:
+        return ""
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, (QDate, QDateTime, QTime)):
+        return value.toString(Qt.DateFormat.ISODate)
+    return str(value)
+
+
+def _room_in(folder: Path) -> int:
+    return max(16, min(NAME_CHARACTERS, PATH_CHARACTERS - len(str(folder.absolute())) - 24))
+
+
+def _key(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()

@@ -1,0 +1,307 @@
+"""Risk reports for many points: what was ordered, how far it is, and its memory on disk."""
+
+from __future__ import annotations
+
+import json
+import math
+import threading
+import uuid
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Iterable, Iterator, Optional
+
+from ..api import filters as filter_tree
+from ..api.config import V2, VERSIONS
+from ..api.errors import InvalidInput
+from ..api.filters import Filters
+from ..api.reports import FORMATS
+
+WAITING = "waiting"
+SAVED = "saved"
+FAILED = "failed"
+SKIPPED = "skipped"
+STATES = (WAITING, SAVED, FAILED, SKIPPED)
+
+_MEMORY = "order", ".jsonl"
+_APPENDING = threading.Lock()
+
+
+@dataclass(frozen=True)
+class ReportItem:
+    """The report of one point.
+
+    :param number: its place in the order, from 1.
+    :param point: the feature's id.
+    :param label: what the analyst calls the point.
+    :param name: the stem of the file that is wanted; unique in the order (``report_names.Names``).
+    :param lon: degrees, EPSG:4326; None, like *lat*, for a point that is nowhere: such an item is ``FAILED``.
+    :param state: one of ``STATES``.
+    :param file: the name of the file within the order's folder, once it is there.
+    :param kind: what came, ``pdf`` or ``html``.
+    :param message: why it failed, or what is particular about it, as a sentence.
+    """
+
+    number: int
+    point: str
+    label: str
+    name: str
+    lon: Optional[float]
+    lat: Optional[float]
+    state: str = WAITING
+    file: str = ""
+    kind: str = ""
+    message: str = ""
+
+
+@dataclass(frozen=True)
+class ReportOrder:
+    """Risk reports that were ordered at one time, into one folder (spec 4.5).
+
+    :param connection: the name that the analyst has for the service.
+    :param host: the base URL of the service; never with a key.
+    :param kind: ``pdf`` or ``html``.
+    :param version: ``v1`` or ``v2`` of the reports.
+    :param radiuses: meters; none: reports of the points alone.
+    :param skip_existing: whether a report that the folder has already is not asked again.
+    :param items: by their number.
+    :param number: which order of its folder it is, from 1; 0 before :func:`begin`.
+    :param error: why the asking ended before its end, a stop among the reasons; not kept on disk.
+    """
+
+    folder: Path
+    connection: str
+    host: str
+    source: str
+    kind: str
+    version: str
+    radiuses: tuple[float, ...]
+    filters: Filters
+    skip_existing: bool
+    when: datetime
+    items: tuple[ReportItem, ...]
+    number: int = 0
+    error: Optional[Exception] = None
+
+    @property
+    def waiting(self) -> tuple[ReportItem, ...]:
+        """Those that are still to be asked."""
+        return self._in_state(WAITING)
+
+    @property
+    def saved(self) -> tuple[ReportItem, ...]:
+        """Those whose report lies in the folder, those that were there before included."""
+        return self._in_state(SAVED, SKIPPED)
+
+    @property
+    def failed(self) -> tuple[ReportItem, ...]:
+        """Those that have a reason instead of a report."""
+        return self._in_state(FAILED)
+
+    def path_of(self, item: ReportItem) -> Optional[Path]:
+        """Where the report of *item* lies, or None while there is none."""
+        return self.folder / item.file if item.file else None
+
+    def with_item(self, item: ReportItem) -> ReportOrder:
+        """The order in which *item* has taken the place of the one of its number."""
+        return self.with_items([item])
+
+    def with_items(self, items: Iterable[ReportItem]) -> ReportOrder:
+        """As :meth:`with_item`, for many."""
+        news = {item.number: item for item in items}
+        return replace(self, items=tuple(news.get(item.number, item) for item in self.items))
+
+    def _in_state(self, *states: str) -> tuple[ReportItem, ...]:
+        return tuple(item for item in self.items if item.state in states)
+
+
+def retry(order: ReportOrder) -> ReportOrder:
+    """*order* with those that failed waiting again; a point that is nowhere stays as it is."""
+    again = (item for item in order.failed if item.lon is not None and item.lat is not None)
+    return order.with_items([replace(item, state=WAITING, message="") for item in again])
+
+
+def file_of(order: ReportOrder, stem: str, suffix: str) -> Path:
+    """A file that *order* has beside its reports, apart from those of the other orders in the folder."""
+    return order.folder / f"{stem}{f' {order.number}' if order.number > 1 else ''}{suffix}"
+
+
+def begin(order: ReportOrder) -> ReportOrder:
+    """Make the folder and remember *order* there, so that it can be resumed; it is then to be run.
+
+    An order for the same points that the folder has already is begun again in its place. With
+    ``skip_existing``, what any order of the folder has saved for the same label, place and request is
+    skipped.
+
+    :raises OSError: when the folder can't be made or written.
+    """
+    order.folder.mkdir(parents=True, exist_ok=True)
+    earlier = orders_in(order.folder)
+    same = next((each.number for each in earlier if _points_of(each) == _points_of(order)), 0)
+    number = same or max((each.number for each in earlier), default=0) + 1
+    begun = replace(order, number=number)
+    if order.skip_existing:
+        begun = begun.with_items(_skipped(begun, earlier))
+    write(begun)
+    return begun
+
+
+def write(order: ReportOrder) -> None:
+    """Remember the whole of *order* in its folder, all or nothing."""
+    path = file_of(order, *_MEMORY)
+    part = path.with_name(f".{uuid.uuid4().hex}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(_line(value) for value in (_head(order), *map(asdict, order.items)))
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def note(order: ReportOrder, item: ReportItem) -> None:
+    """Remember what became of *item*; from any thread, and at once, however long the order is."""
+    with _APPENDING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
+        # Behind a line that a crash has cut, the next one must not be lost as well.
+        file.write("\n" + _line(asdict(item)))
+
+
+def read(folder: Path, number: int = 1) -> ReportOrder:
+    """The order that *folder* remembers, wherever the folder was moved to.
+
+    :raises InvalidInput: when its memory is none.
+    :raises OSError: when it can't be read.
+    """
+    return _read(folder / f"{_MEMORY[0]}{f' {number}' if number > 1 else ''}{_MEMORY[1]}")
+
+
+def orders_in(folder: Path) -> tuple[ReportOrder, ...]:
+    """What *folder* remembers, by number; a memory that can't be read is passed over."""
+    return tuple(sorted(_readable(folder.glob(f"{_MEMORY[0]}*{_MEMORY[1]}")), key=lambda order: order.number))
+
+
+def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
+    """The orders in *folder*, and in the folders right within it, that have reports waiting; oldest first."""
+    pattern = f"{_MEMORY[0]}*{_MEMORY[1]}"
+    found = _readable([*folder.glob(pattern), *folder.glob(f"*/{pattern}")])
+    return tuple(sorted((order for order in found if order.waiting), key=lambda order: order.when))
+
+
+def _readable(paths: Iterable[Path]) -> Iterator[ReportOrder]:
+    for path in paths:
+        try:
+            yield _read(path)
+        except (InvalidInput, OSError):
+            continue
+
+
+def _read(path: Path) -> ReportOrder:
+    lines = path.read_text("utf-8", "replace").split("\n")
+    try:
+        order = _order(path.parent, json.loads(lines[0]))
+        items = {item.number: item for item in _items(lines[1:])}
+    except InvalidInput:
+        raise
+    except (KeyError, TypeError, ValueError) as error:
+        raise InvalidInput(f"no order of reports: {path}: {error!r}") from error
+    return replace(order, items=tuple(items[number] for number in sorted(items)))
+
+
+def _items(lines: Iterable[str]) -> Iterator[ReportItem]:
+    """The last line of a number counts; one that a crash has cut off is passed over."""
+    for line in filter(None, lines):
+        try:
+            yield _item(json.loads(line))
+        except (KeyError, TypeError, ValueError):
+            continue
+
+
+def _item(kept: dict[str, Any]) -> ReportItem:
+    lon, lat = _degrees(kept["lon"]), _degrees(kept["lat"])
+    texts = {key: str(kept[key]) for key in ("point", "label", "name", "state", "file", "kind", "message")}
+    if texts["state"] not in STATES:
+        raise ValueError(f"the state {texts['state']!r}")
+    for key in ("name", "file"):
+        # A folder may come from somebody else: nothing in it may name a file outside of it.
+        if any(sign in texts[key] for sign in '/\\:"\x00') or texts[key] in (".", ".."):
+            raise ValueError(f"the {key} {texts[key]!r}")
+    return ReportItem(number=int(kept["number"]), lon=lon, lat=lat, **texts)
+
+
+def _degrees(value: Any) -> Optional[float]:
+    if value is None or math.isfinite(value):
+        return value
+    raise ValueError(f"{value!r} degrees")
+
+
+def _head(order: ReportOrder) -> dict[str, Any]:
+    return {
+        "number": order.number,
+        "connection": order.connection,
+        "host": order.host,
+        "source": order.source,
+        "kind": order.kind,
+        "version": order.version,
+        "radiuses": list(order.radiuses),
+        "filters": filter_tree.to_json(order.filters, V2),
+        "skip_existing": order.skip_existing,
+        "when": order.when.isoformat(),
+    }
+
+
+def _order(folder: Path, kept: dict[str, Any]) -> ReportOrder:
+    if kept["kind"] not in FORMATS or kept["version"] not in VERSIONS:
+        raise ValueError(f"kind {kept['kind']!r}, version {kept['version']!r}")
+    return ReportOrder(
+        folder=folder,
+        connection=str(kept["connection"]),
+        host=str(kept["host"]),
+        source=str(kept["source"]),
+        kind=kept["kind"],
+        version=kept["version"],
+        radiuses=tuple(float(radius) for radius in kept["radiuses"]),
+        filters=filter_tree.from_json(kept["filters"]),
+        skip_existing=bool(kept["skip_existing"]),
+        when=datetime.fromisoformat(kept["when"]),
+        items=(),
+        number=int(kept["number"]),
+    )
+
+
+def _line(value: dict[str, Any]) -> str:
+    # ASCII, so that half a surrogate pair in a label can be written as well.
+    return json.dumps(value, allow_nan=False) + "\n"
+
+
+def _request_of(order: ReportOrder) -> tuple[Any, ...]:
+    return (order.host, order.source, order.kind, order.version, order.radiuses, order.filters)
+
+
+def _place_of(item: ReportItem) -> tuple[Any, ...]:
+    """What a report is about; the ids of features change when a table is exported anew."""
+    return (item.label, item.lon, item.lat)
+
+
+def _points_of(order: ReportOrder) -> tuple[Any, ...]:
+    return (_request_of(order), tuple(map(_place_of, order.items)))
+
+
+def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[ReportItem]:
+    """The items of *order* whose report is there already, under whichever name."""
+    there = {
+        _place_of(item): item
+        for each in earlier
+        if _request_of(each) == _request_of(order)
+        for item in each.saved
+        if _is_there(order.folder / item.file)
+    }
+    for item in order.waiting:
+        kept = there.get(_place_of(item))
+        if kept is not None:
+            yield replace(item, state=SKIPPED, file=kept.file, kind=kept.kind, message=kept.message)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return False

@@ -1,0 +1,189 @@
+"""The layer of an order: its points open their report, whatever the folder and the names are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from osgeo import gdal
+from qgis.core import (
+    QgsExpression,
+    QgsExpressionContext,
+    QgsExpressionContextUtils,
+    QgsFeature,
+    QgsProject,
+    QgsRenderContext,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QObject, QUrl, pyqtSlot
+from qgis.PyQt.QtGui import QDesktopServices
+
+from geoportfolio.core.gis.layers import GROUP
+from geoportfolio.core.gis.report_index import write_points
+from geoportfolio.core.gis.report_layers import add_report_layer, layer_in, report_layer, save_style
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, begin
+from tests.qgis.test_report_orders import item, order_for
+
+QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
+
+
+class Opened(QObject):
+    """What QGIS asks the desktop to open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.urls: list[QUrl] = []
+
+    @pyqtSlot(QUrl)
+    def take(self, url):
+        self.urls.append(url)
+
+
+@pytest.fixture
+def opened():
+    handler = Opened()
+    QDesktopServices.setUrlHandler("file", handler, "take")
+    yield handler.urls
+    QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.fixture
+def project():
+    project = QgsProject()
+    yield project
+    project.clear()
+
+
+def written(folder: Path, *items) -> ReportOrder:
+    order = begin(order_for(folder, 0, items=tuple(items)))
+    write_points(order)
+    return order
+
+
+def features_of(layer: QgsVectorLayer) -> dict[str, QgsFeature]:
+    return {feature["point"]: feature for feature in layer.getFeatures()}
+
+
+def press(layer: QgsVectorLayer, feature: QgsFeature) -> None:
+    """As the analyst does on the map."""
+    action = layer.actions().defaultAction("Canvas")
+    action.run(layer, feature, context_of(layer, feature))
+
+
+def context_of(layer: QgsVectorLayer, feature: QgsFeature) -> QgsExpressionContext:
+    context = QgsExpressionContext()
+    context.appendScopes(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    context.setFeature(feature)
+    return context
+
+
+def test_the_points_carry_what_became_of_their_report(tmp_path):
+    order = written(
+        tmp_path,
+        item(1, state=SAVED, file="Hotel 1.pdf", message="PDF was asked for."),
+        item(2, state=FAILED, lon=None, lat=None, message="'x' lies nowhere."),
+    )
+    layer = report_layer(order)
+    first, second = features_of(layer).values()
+    names = ["number", "point", "label", "file", "status", "message"]
+    assert layer.fields().names() == names
+    assert first.attributes() == [1, "101", "Hotel 1", "Hotel 1.pdf", "saved", "PDF was asked for."]
+    assert (first.geometry().asPoint().x(), first.geometry().asPoint().y()) == (9.01, 53.6)
+    assert second["status"] == "failed" and not second.hasGeometry()
+    assert layer.crs().authid() == "EPSG:4326" and layer.name() == "Risk reports, pf_airports, 2026-03-12"
+
+
+@pytest.mark.parametrize("folder", ["plain", QUOTED, "отчёты 😀"])
+@pytest.mark.parametrize("name", ["Hotel.html", "O'Hara [% 2+2 %] $(x).html", "فندق.html"])
+def test_the_action_opens_the_report_and_nothing_else(tmp_path, opened, folder, name):
+    order = written(tmp_path / folder, item(1, state=SAVED, file=name), item(2))
+    (order.folder / name).write_text("report")
+    layer = report_layer(order)
+    assert layer.actions().defaultAction("Canvas").name() == "Open report (12 Mar)"
+    press(layer, features_of(layer)["101"])
+    assert [Path(url.toLocalFile()) for url in opened] == [order.folder / name]
+
+
+def test_the_action_of_a_point_without_a_report_opens_nothing(tmp_path, opened):
+    order = written(tmp_path, item(1, state=FAILED))
+    layer = report_layer(order)
+    press(layer, features_of(layer)["101"])
+    assert opened == []
+
+
+def test_the_folder_may_move(tmp_path, opened):
+    order = written(tmp_path / "old", item(1, state=SAVED, file="a.html"))
+    (tmp_path / "old" / "a.html").write_text("report")
+    (tmp_path / "old").rename(tmp_path / "new")
+    layer = report_layer(replace(order, folder=tmp_path / "new"))
+    press(layer, features_of(layer)["101"])
+    assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "new" / "a.html"]
+
+
+def test_each_state_has_a_sign_of_its_own(tmp_path):
+    states = (SAVED, SKIPPED, FAILED, WAITING)
+    layer = report_layer(written(tmp_path, *(item(n, state=s) for n, s in enumerate(states, 1))))
+    renderer, context = layer.renderer().clone(), QgsRenderContext()
+    renderer.startRender(context, layer.fields())
+    signs = {
+        renderer.symbolForFeature(feature, context).symbolLayer(0).properties()["name"]
+        for feature in layer.getFeatures()
+    }
+    renderer.stopRender(context)
+    assert len(signs) == 4
+
+
+def test_the_map_tip_escapes_what_came(tmp_path):
+    order = written(tmp_path, item(1, label="<b>&'x'", state=FAILED, message='Service: "no"'))
+    layer = report_layer(order)
+    context = context_of(layer, features_of(layer)["101"])
+    tip = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
+    assert "&lt;b&gt;&amp;'x'" in tip and "&quot;no&quot;" in tip and "File" not in tip
+
+
+def test_a_long_reason_does_not_make_the_map_tip_wider_than_the_map(tmp_path):
+    layer = report_layer(written(tmp_path, item(1, state=FAILED, message="words " * 60)))
+    context = context_of(layer, features_of(layer)["101"])
+    tip = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
+    assert max(map(len, tip[tip.index("words") :].splitlines())) < 100
+
+
+def test_the_file_alone_brings_its_signs_and_its_action(tmp_path, opened):
+    """A colleague drags it into another project."""
+    order = written(tmp_path, item(1, state=SAVED, file="a.html"))
+    (tmp_path / "a.html").write_text("report")
+    save_style(order)
+    save_style(order)
+    layer = QgsVectorLayer(f"{tmp_path}/reports.gpkg|layername=reports", "dragged", "ogr")
+    assert layer.renderer().type() == "categorizedSymbol"
+    assert layer.mapTipTemplate() == report_layer(order).mapTipTemplate()
+    press(layer, features_of(layer)["101"])
+    assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "a.html"]
+
+
+def test_the_layer_comes_once_and_is_renewed(tmp_path, project):
+    order = written(tmp_path, item(1), item(2))
+    layer = add_report_layer(project, order)
+    assert project.layerTreeRoot().findGroup(GROUP).findLayer(layer.id()) is not None
+    done = order.with_item(item(1, state=SAVED, file="a.pdf"))
+    write_points(done)
+    assert add_report_layer(project, done) is layer is layer_in(project, done)
+    assert len(project.mapLayers()) == 1
+    assert [feature["status"] for feature in layer.getFeatures()] == ["saved", "waiting"]
+
+
+@pytest.mark.parametrize("with_exceptions", [False, True])
+def test_points_that_cannot_be_written_leave_those_before(tmp_path, with_exceptions):
+    order = written(tmp_path, item(1))
+    (tmp_path / "reports.gpkg").write_bytes(b"no GeoPackage")
+    before = gdal.GetUseExceptions()
+    (gdal.UseExceptions if with_exceptions else gdal.DontUseExceptions)()
+    try:
+        with pytest.raises(OSError):
+            write_points(order)
+        with pytest.raises(OSError):
+            write_points(replace(order, folder=tmp_path / "none"))
+    finally:
+        (gdal.UseExceptions if before else gdal.DontUseExceptions)()
+    assert (tmp_path / "reports.gpkg").read_bytes() == b"no GeoPackage"

@@ -1,0 +1,148 @@
+"""Names of report files: readable, one file each, and none that leaves its folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from qgis.core import QgsExpressionContext, QgsExpressionContextUtils, QgsFeature, QgsVectorLayer
+from qgis.PyQt.QtCore import QDate
+
+from geoportfolio.core.gis.report_names import (
+    RESERVED_NAMES,
+    InvalidExpression,
+    NameExpression,
+    Names,
+    clean_name,
+    default_expression,
+    free_path,
+    label_of,
+)
+
+FOLDER = Path("/reports")
+
+
+def feature_with(**values) -> QgsFeature:
+    layer = QgsVectorLayer("None?" + "&".join(f"field={name}:string" for name in values), "t", "memory")
+    feature = QgsFeature(layer.fields(), 7)
+    feature.setAttributes(list(values.values()))
+    return feature
+
+
+def context_of(feature: QgsFeature) -> QgsExpressionContext:
+    context = QgsExpressionContext()
+    context.appendScope(QgsExpressionContextUtils.globalScope())
+    context.setFields(feature.fields())
+    return context
+
+
+def named(expression: str, **values) -> str:
+    feature = feature_with(**values)
+    return NameExpression(expression, context_of(feature)).of(feature)
+
+
+@given(st.lists(st.text(max_size=300), max_size=8))
+def test_names_are_files_of_their_own_on_every_system(texts):
+    names = Names(FOLDER)
+    taken = [names.take(text, "row") for text in texts]
+    assert len({name.casefold() for name in taken}) == len(taken)
+    for name in taken:
+        assert Path(name).name == name and not set(name) & set('<>:"/\\|?*\r\n\t\x00')
+        assert name[0] not in " .=+-@" and name[-1] not in " ."
+        assert name.split(".")[0].strip().upper() not in RESERVED_NAMES
+        assert len(f"{name}.html".encode()) < 255
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("../../etc/passwd", "_.._etc_passwd"),
+        ("C:\\temp\\x", "C_temp_x"),
+        ("Hotel Elbe", "Hotel Elbe"),
+        ("فندق", "فندق"),
+        ("😀 Hotel", "😀 Hotel"),
+        ("aux", "_aux"),
+        ("=HYPERLINK(1)", "HYPERLINK(1)"),
+        ("invoice\u202efdp.exe", "invoicefdp.exe"),
+        ("...", ""),
+    ],
+)
+def test_what_a_name_becomes(text, name):
+    assert clean_name(text) == name
+
+
+def test_equal_names_are_numbered_whatever_their_case():
+    names = Names(FOLDER)
+    assert [names.take(text) for text in ("Hotel", "HOTEL", "Hotel (2)", "hotel")] == [
+        "Hotel",
+        "HOTEL (2)",
+        "Hotel (2) (2)",
+        "hotel (3)",
+    ]
+
+
+def test_a_thousand_equal_names_are_quick():
+    names = Names(FOLDER)
+    assert len({names.take("Hotel") for _ in range(20_000)}) == 20_000
+
+
+def test_an_expression_names_a_report():
+    assert named('"LocNumber" || \' \' || upper("City")', LocNumber="4711", City="Rome") == "4711 ROME"
+
+
+def test_an_expression_without_a_value_is_no_name():
+    assert named('"City"', City=None) == ""
+
+
+def test_no_expression_takes_the_label():
+    assert named("", LocName="Hotel") == "Hotel"
+
+
+@pytest.mark.parametrize(
+    "values", [{"LocNumber": "4711", "LocName": "H"}, {"LocNumber": "", "name": "H"}, {"x": "y"}]
+)
+def test_the_default_expression_says_what_the_label_does(values):
+    feature = feature_with(**values)
+    expression = default_expression(feature.fields())
+    assert NameExpression(expression, context_of(feature)).of(feature) == label_of(feature)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("double", 4711.0, "4711"),
+        ("double", 0.5, "0.5"),
+        ("int8", 2**53 + 1, "9007199254740993"),
+        ("date", QDate(2026, 3, 12), "2026-03-12"),
+        ("string", "9007199254740993", "9007199254740993"),
+    ],
+)
+def test_a_number_or_a_day_is_named_as_the_table_shows_it(kind, value, text):
+    layer = QgsVectorLayer(f"None?field=LocNumber:{kind}", "t", "memory")
+    feature = QgsFeature(layer.fields(), 7)
+    feature.setAttributes([value])
+    names = [
+        NameExpression(each, context_of(feature))
+        for each in ('"LocNumber"', default_expression(layer.fields()))
+    ]
+    assert [label_of(feature), *(name.of(feature) for name in names)] == [text] * 3
+
+
+def test_a_text_that_is_no_expression_is_told():
+    with pytest.raises(InvalidExpression) as caught:
+        named('"City" ||', City="Rome")
+    assert caught.value.reason == "syntax"
+
+
+def test_an_expression_that_fails_for_a_point_is_told():
+    with pytest.raises(InvalidExpression) as caught:
+        named("to_date('no date')", City="Rome")
+    assert caught.value.reason == "value"
+
+
+def test_no_report_replaces_another(tmp_path):
+    first = free_path(tmp_path, "Hotel", ".pdf")
+    first.touch()
+    assert free_path(tmp_path, "Hotel", ".pdf").name == "Hotel (2).pdf"
