@@ -7,7 +7,9 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 setup:
 	@tools/setup.sh
 
-test: lint test-unit test-qgis test-e2e
+# Two at a time: the real application waits for its screen more than it works, so the other tiers run beside it.
+test: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-e2e lint test-unit test-qgis
 
 lint: setup
 	.venv/bin/ruff check .

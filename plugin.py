@@ -169,6 +169,12 @@ class GeoPortfolioPlugin:
                 lambda: self.workbench().report(),
             ),
             Command(
+                "Hazards",
+                translate("GeoPortfolio", "Hazards at a click"),
+                translate("GeoPortfolio", "Click a place or a loaded point; the hazards there are shown."),
+                lambda: self.workbench().show_hazards(),
+            ),
+            Command(
                 "Attributes",
                 translate("GeoPortfolio", "Attributes of a point"),
                 translate("GeoPortfolio", "Click a loaded point; what the service knows of it is shown."),

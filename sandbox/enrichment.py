@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import random
+from typing import Any, Callable
 
 from starlette.responses import JSONResponse, Response
 
@@ -24,7 +25,7 @@ def single(call: Call) -> Response:
 
 
 def batch(call: Call) -> Response:
-    """The points of the body, answered in their order."""
+    """The points of the body, answered in their order, unless the sandbox is to answer badly."""
     body = call.body(("points", "layers", "operation"))
     layers = _layers(texts(body["layers"], "layers"))
     operation = _operation(body["operation"])
@@ -37,7 +38,8 @@ def batch(call: Call) -> Response:
         )
     for point in points:
         _check_point(point)
-    return JSONResponse([_record(point, layers, operation) for point in points])
+    records = [_record(point, layers, operation) for point in points]
+    return JSONResponse(FORMS[call.settings.batch_form](records))
 
 
 def _record(point: dict[str, Any], layers: list[str], operation: str) -> dict[str, Any]:
@@ -47,6 +49,29 @@ def _record(point: dict[str, Any], layers: list[str], operation: str) -> dict[st
         "location": {"lat": lat, "lng": lng},
         "enrichment": _enriched(lat, lng, layers, operation),
     }
+
+
+def _every_third(spoil: Callable[[dict[str, Any], dict[str, Any]], Any]) -> Callable[[list[Any]], list[Any]]:
+    """Spoil every third record; *spoil* is given it and the one before."""
+
+    def form(records: list[Any]) -> list[Any]:
+        before = [dict(record) for record in records]
+        for number in range(2, len(records), 3):
+            spoil(records[number], before[number - 1])
+        return records
+
+    return form
+
+
+FORMS: dict[str, Callable[[list[Any]], list[Any]]] = {
+    "whole": list,
+    "shuffled": lambda records: random.Random(4).sample(records, len(records)),
+    "short": lambda records: records[:-1],
+    "unknown": _every_third(lambda record, _: record.update(id="unknown-" + record["id"])),
+    "empty": _every_third(lambda record, _: record.update(id="")),
+    "anonymous": _every_third(lambda record, _: record.pop("id")),
+    "doubled": _every_third(lambda record, before: record.update(id=before["id"])),
+}
 
 
 def _check_point(point: Any) -> None:

@@ -76,6 +76,12 @@ class Settings:
     )
     max_batch: int = _switch(0, "points in a batch enrichment; 0: any number")
     batch_status: str = _switch("413", "the answer to a batch that is too big", ("413", "400"))
+    batch_form: str = _switch(
+        "whole",
+        "the answer to a batch: whole, in another order, without its last result, or with every third id "
+        "unknown, empty, left out, or that of the result before",
+        ("whole", "shuffled", "short", "unknown", "empty", "anonymous", "doubled"),
+    )
     error_shape: str = _switch(
         "mixed",
         "error bodies (7): A for portfolio and reports, B for the others; or one",

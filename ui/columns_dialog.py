@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Iterable, Optional
 
 from qgis.gui import QgsFilterLineEdit
-from qgis.PyQt.QtCore import QCoreApplication, QItemSelectionModel, Qt
+from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -24,11 +21,11 @@ from ..core.api.portfolio import Source
 from ..core.api.records import place_names
 from ..core.gis.numbers import whole
 from .controls import text_label
+from .tick_list import TickList
 
 translate = QCoreApplication.translate
 
 _LARGEST_PAGE = 100_000
-_FIELD = Qt.ItemDataRole.UserRole
 
 
 class ColumnsDialog(QDialog):
@@ -49,12 +46,9 @@ class ColumnsDialog(QDialog):
         self._search.setObjectName("columnsSearch")
         self._search.setPlaceholderText(translate("GeoPortfolio", "Find a column"))
         self._search.setAccessibleName(self._search.placeholderText())
-        self._search.textChanged.connect(self._find)
-        self.list = QListWidget()
-        self.list.setObjectName("columnsList")
+        self.list = TickList("columnsList")
         self.list.setAccessibleName(translate("GeoPortfolio", "Columns"))
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self._search.textChanged.connect(self.list.show_only)
         self.list.setToolTip(translate("GeoPortfolio", "Drag columns to change their order"))
         self._fill(described, tuple(chosen))
         self.list.itemChanged.connect(self._count)
@@ -73,7 +67,7 @@ class ColumnsDialog(QDialog):
 
     def columns(self) -> tuple[str, ...]:
         """The ticked columns in their order; none: those that the service gives by itself."""
-        return tuple(item.data(_FIELD) for item in self._items() if _is_ticked(item))
+        return self.list.ticked()
 
     def page_size(self) -> int:
         """Entries a page."""
@@ -86,17 +80,7 @@ class ColumnsDialog(QDialog):
         for field in (*ticked, *(field for field in types if field not in ticked)):
             label = labels.get(field, field)
             text = field if label == field else f"{field} ({label})"
-            item = QListWidgetItem(text)
-            item.setData(_FIELD, field)
-            item.setToolTip(types[field])
-            item.setFlags(
-                Qt.ItemFlag.ItemIsEnabled
-                | Qt.ItemFlag.ItemIsSelectable
-                | Qt.ItemFlag.ItemIsDragEnabled
-                | Qt.ItemFlag.ItemIsUserCheckable
-            )
-            item.setCheckState(Qt.CheckState.Checked if field in ticked else Qt.CheckState.Unchecked)
-            self.list.addItem(item)
+            self.list.offer(field, text, field in ticked, types[field])
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -105,25 +89,25 @@ class ColumnsDialog(QDialog):
                 "columnsAllButton",
                 translate("GeoPortfolio", "Select &all"),
                 translate("GeoPortfolio", "Tick all columns that are shown"),
-                lambda: self._tick(True),
+                lambda: self.list.tick_shown(True),
             ),
             (
                 "columnsNoneButton",
                 translate("GeoPortfolio", "Select &none"),
                 translate("GeoPortfolio", "Untick all columns that are shown"),
-                lambda: self._tick(False),
+                lambda: self.list.tick_shown(False),
             ),
             (
                 "columnsUpButton",
                 translate("GeoPortfolio", "&Up"),
                 translate("GeoPortfolio", "Move the selected columns up"),
-                lambda: self._move(-1),
+                lambda: self.list.shift(-1),
             ),
             (
                 "columnsDownButton",
                 translate("GeoPortfolio", "&Down"),
                 translate("GeoPortfolio", "Move the selected columns down"),
-                lambda: self._move(1),
+                lambda: self.list.shift(1),
             ),
         ):
             button = QPushButton(text)
@@ -159,35 +143,6 @@ class ColumnsDialog(QDialog):
         box.rejected.connect(self.reject)
         return box
 
-    def _items(self) -> list[QListWidgetItem]:
-        return [self.list.item(row) for row in range(self.list.count())]
-
-    def _find(self, text: str) -> None:
-        wanted = text.casefold()
-        for item in self._items():
-            item.setHidden(wanted not in item.text().casefold())
-
-    def _tick(self, on: bool) -> None:
-        for item in self._items():
-            if not item.isHidden():
-                item.setCheckState(Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
-
-    def _move(self, step: int) -> None:
-        """Move what is selected past the next column that is shown; what is at the end already stays."""
-        chosen = self.list.selectedItems()
-        current = self.list.currentItem()
-        for item in sorted(chosen, key=self.list.row, reverse=step > 0):
-            row = self.list.row(item)
-            target = row + step
-            while 0 <= target < self.list.count() and self.list.item(target).isHidden():
-                target += step
-            if 0 <= target < self.list.count() and self.list.item(target) not in chosen:
-                self.list.insertItem(target, self.list.takeItem(row))
-        for item in chosen:
-            item.setSelected(True)
-        if current is not None:
-            self.list.setCurrentItem(current, QItemSelectionModel.SelectionFlag.NoUpdate)
-
     def _count(self, *_: object) -> None:
         self._warn()
         ticked = len(self.columns())
@@ -212,7 +167,3 @@ class ColumnsDialog(QDialog):
                     "as a table, not on the map.",
                 ).format(latitude=self._place[0], longitude=self._place[1])
             )
-
-
-def _is_ticked(item: QListWidgetItem) -> bool:
-    return item.checkState() == Qt.CheckState.Checked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QResizeEvent
 from qgis.PyQt.QtWidgets import QAction, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
@@ -9,6 +11,7 @@ from qgis.PyQt.QtWidgets import QAction, QFrame, QHBoxLayout, QLabel, QMenu, QTo
 from .icons import icon
 
 _LONGEST_TEXT = 240
+_LONGEST_TIP = 2000
 _WIDE_IN_CHARACTERS = 55
 
 
@@ -91,6 +94,12 @@ def show_text(label: QLabel, text: str) -> None:
     too_long = len(text) > _LONGEST_TEXT
     label.setText(f"{text[:_LONGEST_TEXT].rstrip()}..." if too_long else text)
     label.setToolTip(text if too_long else "")
+
+
+def tip_of(text: str) -> str:
+    """*text* as a tooltip that wraps, of a very long one the beginning; never markup of its own."""
+    cut = f"{text[:_LONGEST_TIP].rstrip()}..." if len(text) > _LONGEST_TIP else text
+    return f"<p>{escape(cut)}</p>" if cut else ""
 
 
 def line() -> QFrame:

@@ -21,6 +21,7 @@ from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
 from .filters.dock import FiltersDock
+from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
@@ -59,6 +60,7 @@ class Workbench(QObject):
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.point_menu = PointLayerMenu(iface, self._point_entries(), self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
+        self.hazards = HazardsAtClick(iface, session, session.messages, self)
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
         self.layer_menu.install()
@@ -76,6 +78,7 @@ class Workbench(QObject):
         self._list_reports()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
+        self._connect_hazards()
         self._put_in_place()
 
     def open(self) -> None:
@@ -103,6 +106,10 @@ class Workbench(QObject):
     def show_attributes(self) -> None:
         """Let the analyst click loaded points for what the service knows of them."""
         self.attributes.pick()
+
+    def show_hazards(self) -> None:
+        """Let the analyst click places for the hazards there."""
+        self.hazards.pick()
 
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
@@ -142,6 +149,7 @@ class Workbench(QObject):
         self.point_menu.remove()
         self.refresher.close()
         self.attributes.close()
+        self.hazards.close()
         self.search.close_pages()
         self.runs.close()
         self.loader.close()
@@ -159,6 +167,13 @@ class Workbench(QObject):
         page.title_changed.connect(partial(results.set_title, page))
         self.desk.shelf_wanted.connect(partial(results.show_page, page))
         self.selection.panel.verbs.reports_wanted.connect(self.desk.order)
+
+    def _connect_hazards(self) -> None:
+        verbs = self.selection.panel.verbs
+        verbs.hazards_wanted.connect(self.hazards.pick)
+        verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
+        self.hazards.picking_changed.connect(verbs.hazards.setChecked)
+        self.hazards.connection_wanted.connect(self.selection.open)
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""
@@ -191,6 +206,7 @@ class Workbench(QObject):
                 self.drawing.circles_here,
             ),
             CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
+            CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
         )
 
     def _show_query(self, query: Query) -> None:

@@ -88,6 +88,18 @@ class AccumulationDisabled(InvalidInput):
     """The source does not offer accumulation (spec 2.1, ``reports.accumulation.enabled``)."""
 
 
+class InvalidLayers(InvalidInput, ValueError):
+    """Layers that can't be asked for.
+
+    :param reason: ``none``: not one is named; ``comma``: *name* has one, which separates layers on the wire.
+    """
+
+    def __init__(self, message: str, *, reason: str, name: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.name = name
+
+
 class InvalidKey(InvalidInput, ValueError):
     """A key that can't be sent as it is.
 
@@ -170,6 +182,17 @@ class UnreadableAnswer(ApiError):
 
 class PageRepeated(UnreadableAnswer):
     """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
+
+
+class NoResult(UnreadableAnswer):
+    """The answer to a batch is sound, but has not the one result of this point.
+
+    :param reason: ``none``, or ``twice``: which of two is its own, nobody knows.
+    """
+
+    def __init__(self, message: str, *, seen: str, reason: str) -> None:
+        super().__init__(message, seen=seen, endpoint="enrich_batch")
+        self.reason = reason
 
 
 class UnexpectedStatus(ApiError):

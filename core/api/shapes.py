@@ -83,7 +83,7 @@ class Buffers:
         if not self.centers:
             raise InvalidShape("circles without a centre", reason="empty")
         for position in self.centers:
-            _check_position(position)
+            check_position(position)
         if not self.radiuses:
             raise InvalidShape("circles without a radius", reason="radius")
         for radius in self.radiuses:
@@ -127,18 +127,19 @@ def shape_from_json(stored: Any) -> Shape:
         raise InvalidShape(f"not a stored circle: {error}", reason="empty") from error
 
 
-def _check_ring(ring: Ring) -> None:
-    for position in ring:
-        _check_position(position)
-    if not ring or ring[0] != ring[-1]:
-        raise InvalidShape("a ring that is not closed", reason="unclosed", at=ring[-1] if ring else None)
-    if len(ring) < 4 or len(set(ring)) < 3:
-        raise InvalidShape("a ring of fewer than 3 distinct points", reason="too_few_points", at=ring[0])
-
-
-def _check_position(position: Position) -> None:
+def check_position(position: Position) -> None:
+    """Raise InvalidShape for a (longitude, latitude) that is no place on the globe."""
     lon, lat = position
     if not (math.isfinite(lon) and math.isfinite(lat)):
         raise InvalidShape("a coordinate that is no number", reason="not_finite")
     if not (-180 <= lon <= 180 and -90 <= lat <= 90):
         raise InvalidShape(f"longitude {lon}, latitude {lat}", reason="out_of_range", at=position)
+
+
+def _check_ring(ring: Ring) -> None:
+    for position in ring:
+        check_position(position)
+    if not ring or ring[0] != ring[-1]:
+        raise InvalidShape("a ring that is not closed", reason="unclosed", at=ring[-1] if ring else None)
+    if len(ring) < 4 or len(set(ring)) < 3:
+        raise InvalidShape("a ring of fewer than 3 distinct points", reason="too_few_points", at=ring[0])

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from qgis.core import (
     NULL,
@@ -14,6 +15,7 @@ from qgis.core import (
     QgsFeature,
     QgsFields,
 )
+from qgis.PyQt.QtCore import QDate, QDateTime, Qt, QTime
 
 from ..api.errors import InvalidInput
 
@@ -68,7 +70,7 @@ class NameExpression:
         value = self._expression.evaluate(self._context)
         if self._expression.hasEvalError():
             raise InvalidExpression(self._expression.evalErrorString(), reason="value")
-        return "" if value in (None, NULL) else str(value)
+        return _text(value)
 
 
 class Names:
@@ -98,8 +100,8 @@ class Names:
 def label_of(feature: QgsFeature) -> str:
     """What the analyst knows a point by: its number or name, else the feature's id."""
     names = {name.lower(): name for name in feature.fields().names()}
-    values = (feature[names[wanted.lower()]] for wanted in _NAME_FIELDS if wanted.lower() in names)
-    return next((str(value) for value in values if value not in (NULL, None, "")), str(feature.id()))
+    texts = (_text(feature[names[wanted.lower()]]) for wanted in _NAME_FIELDS if wanted.lower() in names)
+    return next(filter(None, texts), str(feature.id()))
 
 
 def default_expression(fields: QgsFields) -> str:
@@ -137,6 +139,17 @@ def free_path(folder: Path, stem: str, suffix: str) -> Path:
         path = folder / f"{stem} ({copy}){suffix}"
         copy += 1
     return path
+
+
+def _text(value: Any) -> str:
+    """A value as QGIS's ``to_string`` has it: 4711 for 4711.0, a day as 2026-03-12."""
+    if value is None or value == NULL:
+        return ""
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, (QDate, QDateTime, QTime)):
+        return value.toString(Qt.DateFormat.ISODate)
+    return str(value)
 
 
 def _room_in(folder: Path) -> int:

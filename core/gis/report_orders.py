@@ -284,15 +284,22 @@ def _points_of(order: ReportOrder) -> tuple[Any, ...]:
 
 
 def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[ReportItem]:
-    """The items of *order* whose report is there already, and whole, under whichever name."""
+    """The items of *order* whose report is there already, under whichever name."""
     there = {
         _place_of(item): item
         for each in earlier
         if _request_of(each) == _request_of(order)
         for item in each.saved
-        if (order.folder / item.file).is_file()
+        if _is_there(order.folder / item.file)
     }
     for item in order.waiting:
         kept = there.get(_place_of(item))
         if kept is not None:
             yield replace(item, state=SKIPPED, file=kept.file, kind=kept.kind, message=kept.message)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return False

@@ -175,6 +175,14 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.AccumulationDisabled, ""): lambda: translate(
         "GeoPortfolio", "{source} does not offer accumulation. Choose another source."
     ),
+    (errors.InvalidLayers, ""): lambda: translate(
+        "GeoPortfolio", "Name at least one layer of the service; nothing was sent."
+    ),
+    (errors.InvalidLayers, "comma"): lambda: translate(
+        "GeoPortfolio",
+        "'{name}' can't be asked for at a single place: a comma separates layers there. "
+        "Name the layers one by one, without commas.",
+    ),
     (errors.InvalidKey, "empty"): lambda: translate(
         "GeoPortfolio", "Type the key that your provider gave you."
     ),
@@ -299,6 +307,13 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (InvalidExpression, "value"): lambda: translate(
         "GeoPortfolio", "The name of a file can't be worked out: {log}. Correct the expression."
+    ),
+    (errors.NoResult, ""): lambda: translate(
+        "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."
+    ),
+    (errors.NoResult, "twice"): lambda: translate(
+        "GeoPortfolio",
+        "The service's answer has two results for this point, so neither was taken. Ask for it again.",
     ),
     (ReportUnreadable, ""): lambda: translate(
         "GeoPortfolio", "The report can't be shown here. Open it outside QGIS."

@@ -87,9 +87,14 @@ def _without(feature: QgsFeature, number: int) -> QgsFeature:
     return feature
 
 
-def _geopackage(output: Any) -> Optional[Path]:
-    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
+def target_of(output: Any) -> str:
+    """What an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
     if isinstance(output, QgsProcessingOutputLayerDefinition):
         output = output.sink.staticValue()
-    text = str(output or "")
+    return str(output or "")
+
+
+def _geopackage(output: Any) -> Optional[Path]:
+    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
+    text = target_of(output)
     return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None

@@ -9,6 +9,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
 from .attributes import PointAttributes
+from .enrichment import EnrichPoints
 from .entries import EntriesInArea, EntriesInBuffers
 from .places import GeocodeAddresses, ReverseGeocode
 from .points import PointsInArea, PointsInBuffers
@@ -28,6 +29,7 @@ ALGORITHMS = (
     SearchEntries,
     SearchPoints,
     PointAttributes,
+    EnrichPoints,
     RiskReports,
     RefreshProject,
 )

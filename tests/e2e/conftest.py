@@ -13,17 +13,18 @@ from sandbox.testing import Sandbox, running
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .sample_project import write_sample_project
-from .screens import EACH_ONCE, SIZES, THEMES
+from .screens import SIZES, STRICTEST, THEMES
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-screens", action="store_true", help="take the screens in every size and theme")
+    parser.addoption("--areas", default="", help="screens of these areas alone: circles,entries")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "kind" in metafunc.fixturenames:
         every = metafunc.config.getoption("--all-screens")
-        kinds = [(size, theme) for size in SIZES for theme in THEMES] if every else EACH_ONCE
+        kinds = [(size, theme) for size in SIZES for theme in THEMES] if every else STRICTEST
         metafunc.parametrize("kind", kinds, ids="-".join)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -194,6 +195,14 @@ def test_a_report_lies_under_a_name_that_says_what_it_is(sandbox, tmp_path, vers
     else:
         page = report.path.read_text("utf-8")
         assert ("Accumulation around the point" in page) is bool(radiuses)
+
+
+@pytest.mark.parametrize(("version", "key"), [("v1", "filters"), ("v2", "filters_v2")])
+def test_the_filters_go_along_with_a_report(sandbox, tmp_path, version, key):
+    wanted = request_for(kind="html", version=version, filters=(Filter("CountryCode", "DE"),))
+    jobs.fetch_risk_report(client_of(sandbox), wanted, tmp_path, Monitor())
+    (sent,) = json.loads(sandbox.requests[0].body)[key]
+    assert (sent["field"], sent["value"]) == ("CountryCode", "DE")
 
 
 def test_html_that_comes_for_a_pdf_is_called_html(tmp_path):

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from qgis.core import QgsExpressionContext, QgsExpressionContextUtils, QgsFeature, QgsVectorLayer
+from qgis.PyQt.QtCore import QDate
 
 from geoportfolio.core.gis.report_names import (
     RESERVED_NAMES,
@@ -106,6 +107,27 @@ def test_the_default_expression_says_what_the_label_does(values):
     feature = feature_with(**values)
     expression = default_expression(feature.fields())
     assert NameExpression(expression, context_of(feature)).of(feature) == label_of(feature)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("double", 4711.0, "4711"),
+        ("double", 0.5, "0.5"),
+        ("int8", 2**53 + 1, "9007199254740993"),
+        ("date", QDate(2026, 3, 12), "2026-03-12"),
+        ("string", "9007199254740993", "9007199254740993"),
+    ],
+)
+def test_a_number_or_a_day_is_named_as_the_table_shows_it(kind, value, text):
+    layer = QgsVectorLayer(f"None?field=LocNumber:{kind}", "t", "memory")
+    feature = QgsFeature(layer.fields(), 7)
+    feature.setAttributes([value])
+    names = [
+        NameExpression(each, context_of(feature))
+        for each in ('"LocNumber"', default_expression(layer.fields()))
+    ]
+    assert [label_of(feature), *(name.of(feature) for name in names)] == [text] * 3
 
 
 def test_a_text_that_is_no_expression_is_told():

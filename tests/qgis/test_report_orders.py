@@ -267,12 +267,13 @@ def test_a_report_that_is_there_already_is_never_replaced(sandbox, tmp_path):
 
 def test_the_same_order_skips_what_the_folder_has(sandbox, tmp_path):
     first = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 3), Monitor())
-    first.path_of(first.items[1]).unlink()
+    first.path_of(first.items[1]).write_bytes(b"")
     sandbox.forget()
     again = order_for(tmp_path, 3, skip_existing=True, when=datetime.now(timezone.utc))
     second = jobs.run_reports(client_of(sandbox), again, Monitor())
     assert states(second) == [SKIPPED, SAVED, SKIPPED] and second.number == first.number
     assert len(sandbox.requests) == 1 and len(second.saved) == 3
+    assert second.items[1].file == "Hotel 2 (2).html"
     assert [row["status"] for row in index_of(tmp_path)] == ["skipped", "saved", "skipped"]
 
 

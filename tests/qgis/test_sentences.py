@@ -51,6 +51,8 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         for steps in ((), (2, "value"))
     ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
+    errors.InvalidLayers: [{"reason": reason, "name": "a,b"} for reason in ("none", "comma")],
+    errors.NoResult: [{"reason": reason, "seen": "no result"} for reason in ("none", "twice")],
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],

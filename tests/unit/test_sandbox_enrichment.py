@@ -143,3 +143,31 @@ def test_the_zones_are_valid_and_say_that_they_are_synthetic(layer):
     for zone in zones(layer):
         assert shape(zone.geometry).is_valid
         assert "synthetic" in zone.attributes["origin"]
+
+
+@pytest.mark.parametrize(
+    ("form", "ids"),
+    [
+        ("whole", ["0", "1", "2", "3"]),
+        ("short", ["0", "1", "2"]),
+        ("unknown", ["0", "1", "unknown-2", "3"]),
+        ("empty", ["0", "1", "", "3"]),
+        ("anonymous", ["0", "1", None, "3"]),
+        ("doubled", ["0", "1", "1", "3"]),
+    ],
+)
+def test_a_bad_answer_to_a_batch_spoils_ids_and_nothing_else(sandbox, form, ids):
+    points = [{"id": str(number), "lat": 47.0 + number, "lng": 8.5} for number in range(4)]
+    with sandbox.behaving(batch_form=form):
+        answer = sandbox.post(BATCH, {**BODY, "points": points}).json()
+    assert [record.get("id") for record in answer] == ids
+    assert [record["location"]["lat"] for record in answer] == [47.0, 48.0, 49.0, 50.0][: len(ids)]
+
+
+def test_a_shuffled_answer_has_all_results_in_another_order(sandbox):
+    points = [{"id": str(number), "lat": 1.0 * number, "lng": 8.5} for number in range(9)]
+    with sandbox.behaving(batch_form="shuffled"):
+        answer = sandbox.post(BATCH, {**BODY, "points": points}).json()
+    ids = [record["id"] for record in answer]
+    assert ids != sorted(ids) and sorted(ids) == [point["id"] for point in points]
+    assert all(record["location"]["lat"] == float(record["id"]) for record in answer)

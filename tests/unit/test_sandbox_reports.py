@@ -107,3 +107,26 @@ def test_another_body_of_the_reports():
         body = {"source": "pf_airports", "point": {"lat": 51.47, "long": -0.45}}
         assert sandbox.post(POINT_PATHS["v1"], body).json()["nearest"][0]["id"] == "apt-EGLL"
         assert sandbox.post(POINT_PATHS["v1"], POINT).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("form", "start", "end"),
+    [
+        ("html", b"<!DOCTYPE html", b"</html>"),
+        ("empty", b"", b""),
+        ("json-error", b'{"message"', b"}"),
+        ("path-name", b"%PDF-", b"%%EOF"),
+    ],
+)
+def test_a_report_can_be_what_was_not_asked_for(sandbox, form, start, end):
+    with sandbox.behaving(report_form=form):
+        answer = sandbox.post(POINT_PATHS["v2"], POINT, "application/pdf")
+    assert answer.status_code == 200
+    assert answer.content.startswith(start) and answer.content.rstrip().endswith(end)
+    assert ("../" in answer.headers.get("content-disposition", "")) is (form == "path-name")
+
+
+def test_a_report_can_lack_its_end(sandbox):
+    with sandbox.behaving(report_form="cut"):
+        content = sandbox.post(POINT_PATHS["v2"], POINT, "application/pdf").content
+    assert content.startswith(b"%PDF-") and b"%%EOF" not in content

@@ -42,6 +42,8 @@ class Verbs(QWidget):
     """A report for each point of the layer that is active."""
     hazards_wanted = pyqtSignal(bool)
     """The tool, or not any more."""
+    hazard_layers_wanted = pyqtSignal()
+    """The list of the layers that are asked for."""
     dialog_wanted = pyqtSignal(str)
     """The Processing dialog of an algorithm, by its name, filled in with what the docks say."""
 
@@ -170,6 +172,14 @@ class Verbs(QWidget):
             translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
         )
         enrich.triggered.connect(partial(_send, self.dialog_wanted, "enrichpoints"))
+        menu.addSeparator()
+        layers = entry(
+            menu,
+            "hazardLayersAction",
+            translate("GeoPortfolio", "&Layers to ask for..."),
+            translate("GeoPortfolio", "Your list of hazard layers of this connection: the service has none"),
+        )
+        layers.triggered.connect(self.hazard_layers_wanted)
 
     def _fill_load_menu(self, menu: QMenu) -> None:
         points = translate("GeoPortfolio", "One marker per place")

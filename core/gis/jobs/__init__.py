@@ -9,7 +9,10 @@ from .addresses import address_at, geocode, place_of, suggest
 from .attributes import attributes_rows, point_attributes
 from .batches import Outcome, each_in_order
 from .csv_files import Saved, save_csv
+from .enrichments import enrich_point, enrich_rows
+from .hazards import Hazards, LayerAnswer, hazards_at
 from .loading import Kept, kept_rows, load
+from .map_layers import MapLayer, map_layers
 from .places import geocode_rows, reverse_rows
 from .refreshes import Refreshed, refresh
 from .report_orders import run_reports
@@ -17,7 +20,10 @@ from .reports import ReportRequest, fetch_risk_report
 from .sources import connect, describe_filters, describe_source, list_sources
 
 __all__ = [
+    "Hazards",
     "Kept",
+    "LayerAnswer",
+    "MapLayer",
     "Outcome",
     "Refreshed",
     "ReportRequest",
@@ -29,12 +35,16 @@ __all__ = [
     "describe_filters",
     "describe_source",
     "each_in_order",
+    "enrich_point",
+    "enrich_rows",
     "fetch_risk_report",
     "geocode",
     "geocode_rows",
+    "hazards_at",
     "kept_rows",
     "list_sources",
     "load",
+    "map_layers",
     "place_of",
     "point_attributes",
     "refresh",

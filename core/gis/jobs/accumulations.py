@@ -66,7 +66,7 @@ def store_accumulation(accumulated: Accumulated, path: Path, monitor: Monitor) -
     writer = ResultWriter(path, {}, _own_fields(query, failed), query)
     with writer:
         for each in accumulated.sets:
-            writer.add([Record(dict(each.metrics), _outline(each))], _tags(each, about), monitor)
+            writer.add([Record(_outline(each), dict(each.metrics))], _tags(each, about), monitor)
     errors = (each.error for each in accumulated.sets if each.error)
     error = accumulated.error or next(errors, None)
     return Result(

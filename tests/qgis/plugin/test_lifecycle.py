@@ -20,7 +20,15 @@ from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.plugin import MENU
 from tests.qgis.window import let_go
 
-KEYS = {"Panel": "F8", "Polygon": "F9", "Circles": "Shift+F9", "Address": "", "Report": "", "Attributes": ""}
+KEYS = {
+    "Panel": "F8",
+    "Polygon": "F9",
+    "Circles": "Shift+F9",
+    "Address": "",
+    "Report": "",
+    "Hazards": "",
+    "Attributes": "",
+}
 ACTIONS = [f"geoportfolio{name}Action" for name in KEYS]
 DOCKS = {"selectionDock", "filtersDock", "searchDock", "resultsDock"}
 

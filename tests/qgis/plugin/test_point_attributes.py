@@ -13,7 +13,8 @@ from qgis.PyQt.QtWidgets import QLabel, QToolButton
 from geoportfolio.core.api import Area, Monitor, Query
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.ui.attributes import LANE, PointAttributes
-from geoportfolio.ui.attributes_dock import AttributesDock, rows_of
+from geoportfolio.ui.attributes_dock import AttributesDock
+from geoportfolio.ui.facts_dock import rows_of
 from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.data import catalogue
 from sandbox.testing import running

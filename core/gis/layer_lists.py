@@ -1,0 +1,92 @@
+"""The hazard layers that an analyst asks a connection for: our own list, as the service has none (spec 2.8).
+
+Kept in QgsSettings for each connection; main thread.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Iterable
+
+from qgis.core import QgsSettings
+
+_LISTED = "geoportfolio/layers/{}"
+_RECENT = "geoportfolio/recentLayers/{}"
+_MOST_RECENT = 12
+# The service takes the names in one text with commas (spec 4.6): no name holds one.
+_BETWEEN = re.compile(r"[,;\t\r\n]+")
+
+
+@dataclass(frozen=True)
+class ListedLayer:
+    """A layer of the list, by the name that the service knows; *ticked*: it is asked for."""
+
+    name: str
+    ticked: bool = True
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names in a text with commas, semicolons, tabs or lines between them, each once.
+
+    >>> names_in("wind, flood;; wind")
+    ('wind', 'flood')
+    """
+    return tuple(dict.fromkeys(name for part in _BETWEEN.split(text) if (name := part.strip())))
+
+
+def listed(connection: str) -> tuple[ListedLayer, ...]:
+    """The list of *connection* in its order; empty when nobody has made one."""
+    layers = {}
+    for row in _read(_LISTED, connection):
+        if isinstance(row, list) and len(row) == 2 and isinstance(row[0], str):
+            layers.setdefault(row[0], ListedLayer(row[0], bool(row[1])))
+    return tuple(layers.values())
+
+
+def save(connection: str, layers: Iterable[ListedLayer]) -> None:
+    """Keep *layers* as the list of *connection*."""
+    _write(_LISTED, connection, [[layer.name, layer.ticked] for layer in layers])
+
+
+def chosen(connection: str) -> tuple[str, ...]:
+    """The names that are ticked, in their order."""
+    return tuple(layer.name for layer in listed(connection) if layer.ticked)
+
+
+def remember(connection: str, names: Iterable[str]) -> None:
+    """*names* were asked for: they are the ticked ones from now on, and the ones used last.
+
+    The list keeps its order; names that it does not have yet come last.
+    """
+    used = tuple(dict.fromkeys(names))
+    if not used:
+        return
+    known = [layer.name for layer in listed(connection)]
+    if chosen(connection) != used:
+        order = used if set(known) <= set(used) else dict.fromkeys((*known, *used))
+        save(connection, (ListedLayer(name, name in used) for name in order))
+    _write(_RECENT, connection, list(dict.fromkeys((*used, *recent(connection))))[:_MOST_RECENT])
+
+
+def recent(connection: str) -> tuple[str, ...]:
+    """The names that were asked for last, the latest first, also those that left the list."""
+    return tuple(name for name in _read(_RECENT, connection) if isinstance(name, str))
+
+
+def _read(key: str, connection: str) -> list[Any]:
+    """A list; whatever else the settings hold, by hand or by accident, counts as empty."""
+    try:
+        kept = json.loads(QgsSettings().value(_place(key, connection), "[]", type=str))
+    except ValueError:
+        return []
+    return kept if isinstance(kept, list) else []
+
+
+def _write(key: str, connection: str, kept: list[Any]) -> None:
+    QgsSettings().setValue(_place(key, connection), json.dumps(kept))
+
+
+def _place(key: str, connection: str) -> str:
+    return key.format(connection.replace("/", "%2F"))

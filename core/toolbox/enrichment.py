@@ -1,0 +1,251 @@
+"""``enrichpoints``: what layers of the service have at each point (spec 4.6)."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Iterable, Iterator, Optional
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeatureSource,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProcessingFeedback,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterString,
+    QgsProcessingUtils,
+    QgsProviderRegistry,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
+from ..api.errors import Cancelled
+from ..api.shapes import Position
+from ..gis import jobs
+from ..gis.enriched_fields import EnrichedFields
+from ..gis.enriched_rows import EnrichedRows
+from ..gis.jobs.batches import Outcome
+from ..gis.numbers import whole
+from ..gis.positions import InvalidPosition, Positions
+from .base import OUTPUT, Run, ServiceAlgorithm
+from .lists import listed
+from .outputs import Output, target_of
+from .statuses import FOUND, NOT_FOUND, Tally, status_of
+
+translate = QCoreApplication.translate
+
+INPUT = "INPUT"
+LAYERS = "LAYERS"
+OPERATION = "OPERATION"
+ASK_AGAIN = "ASK_AGAIN"
+_OPERATIONS = (ENHANCE, COUNT)
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A feature while it is asked.
+
+    :param position: None: nothing is asked; *fault* says why where something is wrong.
+    :param kept: what it has in the layers' fields by now.
+    :param earlier: (status, message) where it has its answer from an earlier run.
+    """
+
+    id: int
+    position: Optional[Position] = None
+    fault: Optional[Exception] = None
+    kept: dict[int, Any] = field(default_factory=dict)
+    earlier: Optional[tuple[str, str]] = None
+
+
+class EnrichPoints(ServiceAlgorithm):
+    """The batch enrichment of all points of a layer, in chunks; an earlier output is gone on with."""
+
+    verb = "enrichpoints"
+    example = "INPUT=sites.gpkg LAYERS=flood_zones,wind_bands OPERATION=0 OUTPUT=hazards.gpkg"
+
+    def displayName(self) -> str:
+        return translate("GeoPortfolio", "Enrich points")
+
+    def summary(self) -> str:
+        return translate(
+            "GeoPortfolio",
+            "Attaches to each point what layers of the service have there: hazard zones, for example. Points "
+            "go in batches, several at a time; one that fails does not end the run: its row says why.\n\n"
+            "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
+            "INPUT, into another file: rows that have their answer are not asked again and keep it.",
+        )
+
+    def own_help(self) -> dict[str, str]:
+        return {
+            INPUT: translate(
+                "GeoPortfolio", "INPUT: points in any coordinate system, or the OUTPUT of an earlier run."
+            ),
+            LAYERS: translate(
+                "GeoPortfolio",
+                'LAYERS: names of layers, "flood_zones,wind_bands". The service does not list them; your '
+                "provider knows them.",
+            ),
+            OPERATION: translate(
+                "GeoPortfolio",
+                "OPERATION: 0 (enhance) attaches the layers' attributes, 1 (count) how many of their "
+                "features are there, and these as JSON.",
+            ),
+            ASK_AGAIN: translate(
+                "GeoPortfolio", "ASK_AGAIN: 1 asks rows again that have their answer from an earlier run."
+            ),
+            OUTPUT: translate(
+                "GeoPortfolio",
+                "OUTPUT: the points with all their attributes; enriched (what was asked), status (found, "
+                "not found: no layer has anything there, failed or stopped) and message; and for each layer "
+                "fields such as flood_zones_intensity, or flood_zones_count and flood_zones_features. Where "
+                "INPUT has a field of such a name, ours begins with gp_; what is nested comes as JSON.",
+            ),
+        }
+
+    def add_parameters(self) -> None:
+        kind = QgsProcessing.SourceType.TypeVectorPoint
+        self.addParameter(
+            QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
+        )
+        self.addParameter(QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)")))
+        self.addParameter(
+            QgsProcessingParameterEnum(
+                OPERATION,
+                translate("GeoPortfolio", "What is attached"),
+                options=[
+                    translate("GeoPortfolio", "The layers' attributes"),
+                    translate("GeoPortfolio", "How many features the layers have there"),
+                ],
+                defaultValue=0,
+            )
+        )
+        again = QgsProcessingParameterBoolean(
+            ASK_AGAIN, translate("GeoPortfolio", "Ask rows again that have their answer"), defaultValue=False
+        )
+        again.setFlags(again.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+        self.addParameter(again)
+        self.addParameter(
+            QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Enriched points"), kind)
+        )
+
+    def prepareAlgorithm(
+        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
+    ) -> bool:
+        if _is_written_over(parameters, context):
+            raise QgsProcessingException(
+                translate(
+                    "GeoPortfolio",
+                    "OUTPUT is the file of INPUT, which is read until the end. Choose another file; you can "
+                    "remove the old one then.",
+                )
+            )
+        return super().prepareAlgorithm(parameters, context, feedback)
+
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        source = self.source_layer(run, INPUT)
+        _check_folder(run)
+        layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
+        operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
+        fields = EnrichedFields(source.fields(), layers, operation)
+        rows = self._rows(run, source, fields)
+        answers = jobs.enrich_rows(
+            self.client(), rows, lambda row: row.position, layers, operation, run.monitor
+        )
+        tally = Tally(run.feedback, source.featureCount())
+        with (
+            tempfile.TemporaryDirectory(prefix="geoportfolio") as folder,
+            EnrichedRows(Path(folder), fields) as kept,
+        ):
+            self._keep(answers, kept, tally, run.feedback)
+            tally.tell()
+            return {OUTPUT: self._written(kept, source, run)}
+
+    def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
+        """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
+        form = (source.wkbType(), source.sourceCrs())
+        try:
+            return Output(self, run).write(kept.fields(), kept.features(self.features_of(source)), *form)
+        except QgsProcessingException as error:
+            path = Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
+            elsewhere = replace(run, parameters={**run.parameters, OUTPUT: str(path)})
+            Output(self, elsewhere).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
+                    trouble=str(error).rstrip("."), file=path
+                )
+            ) from None
+
+    def _rows(self, run: Run, source: QgsProcessingFeatureSource, fields: EnrichedFields) -> Iterator[_Row]:
+        is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
+        positions = Positions(source.sourceCrs(), run.context.transformContext())
+        for feature in self.features_of(source):
+            attributes = feature.attributes()
+            kept = fields.kept(attributes)
+            earlier = None if is_asked_again else fields.earlier(attributes)
+            if earlier is not None:
+                yield _Row(feature.id(), kept=kept, earlier=earlier)
+                continue
+            try:
+                run.monitor.stop_if_cancelled()
+                place = positions.of(feature.geometry(), str(feature.id()))
+                yield _Row(feature.id(), place, kept=kept)
+            except (InvalidPosition, Cancelled) as error:
+                yield _Row(feature.id(), fault=error, kept=kept)
+
+    def _keep(
+        self,
+        answers: Iterable[tuple[_Row, Optional[Outcome[Position, Enriched]]]],
+        kept: EnrichedRows,
+        tally: Tally,
+        feedback: QgsProcessingFeedback,
+    ) -> None:
+        earlier = 0
+        for row, outcome in answers:
+            status, message = row.earlier or self._status(row, outcome)
+            found = outcome.value if outcome else None
+            tally.take(str(row.id), status, message)
+            kept.add(row.id, row.kept, status, message, found.layers if found else None)
+            earlier += row.earlier is not None
+        if earlier:
+            feedback.pushInfo(
+                translate(
+                    "GeoPortfolio", "{count} rows have their answer from an earlier run; not asked again."
+                ).format(count=whole(earlier))
+            )
+
+    def _status(self, row: _Row, outcome: Optional[Outcome[Position, Enriched]]) -> tuple[str, str]:
+        status, message = status_of(outcome, self._about, row.fault)
+        if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
+            return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
+        return status, message
+
+
+def _check_folder(run: Run) -> None:
+    """Raise OSError where a file can't be written, before long asking."""
+    target = Path(target_of(run.parameters.get(OUTPUT)))
+    if target.is_absolute():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=target.parent):
+            pass
+
+
+def _is_written_over(parameters: dict[str, Any], context: QgsProcessingContext) -> bool:
+    """Whether OUTPUT would replace the file that INPUT reads."""
+    given = parameters.get(INPUT)
+    if isinstance(given, QgsProcessingFeatureSourceDefinition):
+        given = given.source.staticValue()
+    if isinstance(given, str):
+        given = QgsProcessingUtils.mapLayerFromString(given, context)
+    if not isinstance(given, QgsVectorLayer):
+        return False
+    read = QgsProviderRegistry.instance().decodeUri(given.providerType(), given.source()).get("path")
+    target = target_of(parameters.get(OUTPUT))
+    return bool(read and target) and Path(str(read)).resolve() == Path(target).resolve()

@@ -1,0 +1,58 @@
+"""The names that a map service gives its layers."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.api.errors import KeyRejected, UnreadableAnswer
+from geoportfolio.core.gis.jobs.map_layers import MapLayer, layers_in, map_layers
+from sandbox.hazards import LAYERS
+from tests.qgis.service import client_of
+
+OLD = """<?xml version="1.0" encoding="ISO-8859-1"?>
+<!DOCTYPE WMT_MS_Capabilities SYSTEM "http://localhost/capabilities_1_1_1.dtd">
+<WMT_MS_Capabilities version="1.1.1"><Service><Name>OGC:WMS</Name></Service><Capability>
+<Layer><Title>All</Title><Layer><Name> perils </Name><Title>Perils</Title>
+<Layer queryable="1"><Name>wind</Name><Title>Wind &amp; gale</Title>
+<Style><Name>default</Name><Title>plain</Title></Style></Layer>
+<Layer><Name>wind</Name></Layer><Layer><Name>шторм</Name></Layer></Layer></Layer>
+</Capability></WMT_MS_Capabilities>"""
+REFUSED = """<?xml version="1.0"?><ServiceExceptionReport xmlns="http://www.opengis.net/ogc">
+<ServiceException code="LayerNotDefined">No map today.</ServiceException></ServiceExceptionReport>"""
+
+
+def test_the_layers_of_a_real_server_are_named(sandbox):
+    names = [layer.name for layer in map_layers(client_of(sandbox), Monitor())]
+    assert set(LAYERS) <= set(names)
+    (seen,) = sandbox.requests
+    assert seen.query["REQUEST"] == "GetCapabilities" and seen.query["SERVICE"] == "WMS"
+
+
+def test_an_older_document_with_groups_and_styles_is_read_too():
+    assert layers_in(OLD) == (
+        MapLayer("perils", "Perils"),
+        MapLayer("wind", "Wind & gale"),
+        MapLayer("шторм"),
+    )
+
+
+def test_a_report_of_an_error_is_one():
+    with pytest.raises(UnreadableAnswer) as caught:
+        layers_in(REFUSED)
+    assert caught.value.service_message == "No map today."
+
+
+def test_a_refused_key_is_told(sandbox):
+    with pytest.raises(KeyRejected):
+        map_layers(client_of(sandbox, api_key="another"), Monitor())
+
+
+@given(st.text(max_size=40) | st.text(max_size=20).map(lambda text: f"<Layer><Name>{text}</Name></Layer>"))
+def test_any_text_is_layers_or_unreadable(text):
+    with suppress(UnreadableAnswer):
+        assert all(layer.name for layer in layers_in(text))

@@ -1,0 +1,210 @@
+"""Accumulation, accumulation layers and live events by the one job: against the sandbox over a socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import shapely
+from geographiclib.geodesic import Geodesic
+from osgeo import ogr
+
+from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api.portfolio import Source
+from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
+from geoportfolio.core.gis import jobs
+from geoportfolio.core.gis.geopackage import TABLE
+from geoportfolio.core.gis.results import rows_text, title_of
+from tests.qgis.service import COAST, SOURCE, airports_around, airports_in, client_of, polygon_of
+from tests.unit.fakeserver import FakeServer, Reply
+from tests.unit.test_rows_against_sandbox import portfolio
+
+HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
+RADII = (20_000.0, 80_000.0)
+EVENT_ID = "2026/storm-emil"
+
+
+class Watching(Monitor):
+    """Keeps what arrives, and cancels after so much of it."""
+
+    def __init__(self, patience: int = 0) -> None:
+        super().__init__()
+        self.parts: list = []
+        self._patience = patience
+
+    def arrived(self, part) -> None:
+        self.parts.append(part)
+        if len(self.parts) == self._patience:
+            self.cancelled.set()
+
+
+def in_area(*shapes) -> tuple[Area, ...]:
+    return tuple(Area(f"area {number}", polygon_of(shape)) for number, shape in enumerate(shapes, 1))
+
+
+def around(*centers) -> tuple[Area, ...]:
+    return tuple(Area(f"centre {number}", Buffers((at,), RADII)) for number, at in enumerate(centers, 1))
+
+
+@pytest.fixture
+def accumulate(sandbox):
+    def run(areas, monitor=None, service=sandbox, **more):
+        client = client_of(service)
+        query = Query(more.pop("source", SOURCE), areas, verb=ACCUMULATION, **more)
+        described = jobs.describe_source(client, query.source, Monitor())
+        return jobs.accumulate(client, query, described, monitor or Monitor())
+
+    return run
+
+
+def total(ids: set[str], column: str) -> float:
+    return sum(row[column] or 0.0 for row in portfolio() if row["id"] in ids)
+
+
+@pytest.mark.parametrize("version", ["v1", "v2"])
+@pytest.mark.parametrize("form", ["nested", "flat"])
+def test_each_area_has_its_metrics(accumulate, sandbox, version, form):
+    sandbox.change(metrics_form=form)
+    found = accumulate(in_area(COAST), version=version)
+    (only,) = found.sets
+    ids = airports_in(COAST)
+    assert ids and only.area.name == "area 1" and only.radius is None
+    names = [name for name in only.metrics if name.endswith("BuildingTIV") or "BuildingTIV_" in name]
+    assert sum(only.metrics[name] for name in names) == pytest.approx(total(ids, "BuildingTIV"))
+    assert only.metrics["locations"] == len(ids)
+    assert found.complete and found.error is None and found.host == sandbox.url
+
+
+@pytest.mark.parametrize("form", ["list", "objects", "keyed"])
+def test_each_radius_of_each_centre_is_a_set_and_arrives_by_itself(accumulate, sandbox, form):
+    sandbox.change(radius_form=form)
+    watching = Watching()
+    found = accumulate(around(HAMBURG, BREMEN), watching)
+    seen = {(each.area.name, each.radius): each.metrics["locations"] for each in found.sets}
+    assert seen == {
+        (f"centre {number}", radius): len(airports_around(center, radius))
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+    }
+    assert watching.parts == list(found.sets)
+    assert len([r for r in sandbox.requests if "accumulation" in r.path]) == 2
+
+
+def test_an_area_that_fails_ends_no_other(accumulate, sandbox, tmp_path):
+    sandbox.faults.set("accumulation/=403x1")
+    found = accumulate(around(HAMBURG, BREMEN))
+    failed = [each for each in found.sets if each.error]
+    assert [(each.radius, type(each.error)) for each in failed] == [(r, errors.Refused) for r in RADII]
+    assert not found.complete
+    result = jobs.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
+    assert result.count == 4 and not result.complete and isinstance(result.error, errors.Refused)
+    rows = {row["center"]: row for row in attributes_of(result.stored.path)}
+    bad, good = rows[failed[0].area.name], rows[({*rows} - {failed[0].area.name}).pop()]
+    assert bad["status"] == "failed" and "access" in bad["message"] and bad["locations"] is None
+    assert good["status"] == "found" and not good["message"] and good["locations"] > 0
+
+
+def test_when_no_area_is_answered_the_first_reason_is_the_errors(accumulate, sandbox):
+    sandbox.faults.set("accumulation/=403")
+    with pytest.raises(errors.Refused):
+        accumulate(around(HAMBURG, BREMEN))
+
+
+def test_a_stop_keeps_what_came(accumulate, sandbox, tmp_path):
+    sandbox.change(latency_ms=50)
+    found = accumulate(around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), Watching(4))
+    assert 4 <= len(found.sets) < 60 and isinstance(found.error, errors.Cancelled)
+    assert jobs.store_accumulation(found, tmp_path / "some.gpkg", Monitor()).state.startswith("stopped after")
+
+
+def test_a_source_without_accumulation_is_not_asked(accumulate, sandbox):
+    for verb in (ACCUMULATION, ACCUMULATION_LAYER):
+        client = client_of(sandbox)
+        described = jobs.describe_source(client, "pf_event_set", Monitor())
+        query = Query("pf_event_set", in_area(COAST) if verb == ACCUMULATION else (), verb=verb)
+        with pytest.raises(errors.AccumulationDisabled):
+            jobs.load(client, query, described, None, Monitor())
+    assert not [r for r in sandbox.requests if "accumulation" in r.path]
+
+
+def test_as_a_layer_circles_are_geodesic_and_carry_their_metrics(sandbox, tmp_path):
+    client = client_of(sandbox)
+    query = Query(SOURCE, around(HAMBURG), verb=ACCUMULATION)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    result = jobs.load(client, query, described, tmp_path / "circles.gpkg", Monitor())
+    assert result.complete and result.endpoints == ("accumulation_buffer_v2",)
+    assert rows_text(result) == "2 areas" and "accumulation" in title_of(query, result.when)
+    for row, radius in zip(attributes_of(result.stored.path), RADII):
+        assert (row["radius"], row["center"]) == (radius, "centre 1")
+        assert row["locations"] == len(airports_around(HAMBURG, radius))
+        outline = shapely.from_wkt(row["wkt"])
+        corners = shapely.get_coordinates(outline)[::7]
+        lengths = [Geodesic.WGS84.Inverse(*reversed(HAMBURG), lat, lon)["s12"] for lon, lat in corners]
+        assert lengths == pytest.approx([radius] * len(lengths), rel=1e-3)
+
+
+def test_the_polygons_of_areas_come_back_with_their_metrics(sandbox, tmp_path):
+    client = client_of(sandbox)
+    query = Query(SOURCE, in_area(COAST), verb=ACCUMULATION)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    result = jobs.load(client, query, described, tmp_path / "areas.gpkg", Monitor())
+    (row,) = attributes_of(result.stored.path)
+    assert row["area"] == "area 1" and row["locations"] == len(airports_in(COAST))
+    asked = shapely.geometry.shape(query.areas[0].shape.geometry())
+    assert shapely.equals(shapely.from_wkt(row["wkt"]), asked)
+
+
+def test_a_metric_that_is_a_number_here_and_a_text_there_is_kept_whole(tmp_path):
+    answers = [Reply(body=b'{"tiv": 12.5, "n": 3}'), Reply(body=b'{"tiv": "n/a", "n": 4}')]
+    with FakeServer(*answers) as service:
+        client = service.client(points=OpenPoints(pages_in_flight=1))
+        query = Query("pf", in_area(COAST, COAST), verb=ACCUMULATION)
+        found = jobs.accumulate(client, query, Source("pf"), Monitor())
+    assert [each.metrics["tiv"] for each in found.sets] == [12.5, "n/a"]
+    result = jobs.store_accumulation(found, tmp_path / "mixed.gpkg", Monitor())
+    assert [(row["tiv"], row["n"]) for row in attributes_of(result.stored.path)] == [("12.5", 3), ("n/a", 4)]
+
+
+def test_an_answer_without_metrics_is_an_error_that_says_so(tmp_path):
+    with FakeServer(Reply(body=b'{"result": {}}')) as service:
+        query = Query("pf", in_area(COAST), verb=ACCUMULATION)
+        with pytest.raises(errors.UnreadableAnswer, match="no metrics"):
+            jobs.accumulate(service.client(), query, Source("pf"), Monitor())
+
+
+def test_an_accumulation_layer_is_loaded_with_the_body_that_is_wanted(sandbox, tmp_path):
+    client = client_of(sandbox)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    wanted = (Filter("CountryCode", "LU"),)
+    request = json.dumps({"source": "{source}", "filters": "{filters}"})
+    query = Query(SOURCE, verb=ACCUMULATION_LAYER, filters=wanted, request=request)
+    result = jobs.load(client, query, described, tmp_path / "cells.gpkg", Monitor())
+    rows = attributes_of(result.stored.path)
+    assert sum(row["locations"] for row in rows) == sum(r["CountryCode"] == "LU" for r in portfolio())
+    assert result.endpoints == ("accumulation_layer_v1",)
+    assert json.loads(sandbox.requests[-1].body) == {
+        "source": SOURCE,
+        "filters": [{"field": "CountryCode", "value": "LU"}],
+    }
+    assert Query.from_json(query.to_json()) == query
+
+
+def test_the_entries_under_a_live_event_are_loaded(sandbox, tmp_path):
+    client = client_of(sandbox)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    query = Query(SOURCE, verb=EVENT, footprint=EVENT_ID, columns=("id", "Latitude", "Longitude"))
+    result = jobs.load(client, query, described, tmp_path / "event.gpkg", Monitor())
+    rows = attributes_of(result.stored.path)
+    assert rows and {row["footprint"] for row in rows} == {EVENT_ID}
+    assert EVENT_ID in title_of(query, result.when) and "entries" in rows_text(result)
+    assert sandbox.requests[-1].path.endswith("/footprints/2026%2Fstorm-emil/enrich/entries")
+
+
+def attributes_of(path) -> list[dict]:
+    """The rows of a result, each with its outline as WKT, read by OGR."""
+    dataset = ogr.Open(str(path))
+    rows = []
+    for feature in dataset.GetLayerByName(TABLE):
+        geometry = feature.GetGeometryRef()
+        rows.append({**feature.items(), "wkt": geometry.ExportToWkt() if geometry else ""})
+    return rows

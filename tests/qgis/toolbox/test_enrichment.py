@@ -1,0 +1,345 @@
+"""``enrichpoints`` against the sandbox over a socket; the sandbox's own polygons say what is right."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from qgis.core import (
+    NULL,
+    QgsFeature,
+    QgsGeometry,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProject,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QDate, QDateTime, QTime
+
+from sandbox.hazards import zones_at
+from tests.qgis.service import FAULT, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, sites
+
+LAYERS = "wind_bands,flood_zones"
+HAMBURG, OCEAN, ZURICH = (9.9882, 53.6304), (-30.0, -30.0), (8.5, 47.4)
+SCRIPTS = "שדה תעופה 🛬 \U00020bb7"
+BEYOND = 2**53 + 1
+OWN = ["enriched", "status", "message"]
+
+
+def wkt(place):
+    return f"POINT({place[0]} {place[1]})"
+
+
+def enriched(run, layer, feedback=None, output="TEMPORARY_OUTPUT", **parameters):
+    parameters = {"LAYERS": LAYERS, "INPUT": layer, "OUTPUT": str(output), **parameters}
+    results = run("enrichpoints", feedback, **parameters)
+    if str(output) == "TEMPORARY_OUTPUT":
+        return run.context.getMapLayer(results["OUTPUT"])
+    return opened(results["OUTPUT"])
+
+
+def at(layer, place):
+    """The attributes that the layer has at a place."""
+    return next((zone.attributes for zone in zones_at(layer, *place)), {})
+
+
+def values(feature):
+    """The values of a feature that has some, by field."""
+    pairs = zip(feature.fields().names(), feature.attributes())
+    return {name: value for name, value in pairs if value not in (NULL, None)}
+
+
+def asked(sandbox):
+    return [json.loads(seen.body)["points"] for seen in sandbox.requests if seen.path.endswith("batch")]
+
+
+def grid(count):
+    """Points over Europe and the seas around it."""
+    return [(-10.0 + number % 40, 36.0 + (number // 40) % 30) for number in range(count)]
+
+
+def grid_layer(count, **columns):
+    return sites(*map(wkt, grid(count)), **columns)
+
+
+def test_points_get_the_attributes_of_the_layers_beside_their_own(run, tmp_path):
+    layer = sites(
+        wkt(HAMBURG), wkt(OCEAN), wkt(ZURICH), name=["a", SCRIPTS, None], big=[str(BEYOND), "", "7"]
+    )
+    feedback = Feedback()
+    found = enriched(run, layer, feedback, tmp_path / "out.gpkg")
+    names = found.fields().names()
+    assert names[1:6] == ["name", "big", *OWN]
+    assert {"wind_bands_gust_kmh", "flood_zones_return_period"} <= set(names[6:])
+    for feature, place, own in zip(found.getFeatures(), (HAMBURG, OCEAN, ZURICH), layer.getFeatures()):
+        assert feature.attributes()[1:3] == own.attributes()
+        assert feature.geometry().equals(own.geometry())
+        expected = {
+            f"{name}_{attribute}": value
+            for name in LAYERS.split(",")
+            for attribute, value in at(name, place).items()
+        }
+        got = values(feature)
+        assert {key: got[key] for key in got if key.startswith(("wind", "flood"))} == expected
+        assert feature["enriched"] == "enhance: flood_zones, wind_bands"
+        assert feature["status"] == ("found" if expected else "not found")
+    assert feedback.errors == [] and feedback.infos[-1] == "3 rows: 2 found, 1 not found"
+
+
+def test_a_count_gives_numbers_and_the_features_as_json(run):
+    (feature, nothing) = enriched(run, sites(wkt(HAMBURG), wkt(OCEAN)), OPERATION=1).getFeatures()
+    features = [zone.attributes for zone in zones_at("flood_zones", *HAMBURG)]
+    assert feature["flood_zones_count"] == len(features) > 0
+    assert json.loads(feature["flood_zones_features"]) == features
+    assert (nothing["flood_zones_count"], nothing["flood_zones_features"]) == (0, "[]")
+    assert (feature["status"], nothing["status"]) == ("found", "not found")
+    assert feature["enriched"] == "count: flood_zones, wind_bands"
+    assert nothing["message"] == "None of the layers has anything here."
+
+
+def test_kinds_crs_and_geometries_of_the_input_stay(run):
+    layer = QgsVectorLayer(
+        "PointZ?crs=EPSG:3857&field=n:int8&field=x:double&field=d:date&field=b:bool&field=t:datetime",
+        "input",
+        "memory",
+    )
+    row = QgsFeature(layer.fields())
+    day = QDate(2026, 3, 12)
+    row.setAttributes([BEYOND, 0.1, day, True, QDateTime(day, QTime(12, 30))])
+    row.setGeometry(QgsGeometry.fromWkt("PointZ(1111900 7085000 12.5)"))
+    assert layer.dataProvider().addFeature(row)
+    found = enriched(run, layer)
+    assert found.crs() == layer.crs() and found.wkbType() == layer.wkbType()
+    assert [f.type() for f in found.fields()][:5] == [f.type() for f in layer.fields()]
+    (feature,) = found.getFeatures()
+    assert feature.attributes()[:5] == row.attributes()
+    assert feature.geometry().asWkt() == row.geometry().asWkt()
+    assert feature["status"] == "found" and feature["flood_zones_intensity"] in (1, 2)
+
+
+def test_our_names_give_way_to_those_of_the_input(run):
+    layer = sites(wkt(HAMBURG), Status=["open"], flood_zones_intensity=["mine"], enriched=["yes"])
+    (feature,) = enriched(run, layer).getFeatures()
+    got = values(feature)
+    assert (got["Status"], got["flood_zones_intensity"], got["enriched"]) == ("open", "mine", "yes")
+    assert got["gp_status"] == "found" and got["gp_enriched"].startswith("enhance: ")
+    assert got["gp_flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+@pytest.mark.parametrize("form", ["shuffled", "short", "unknown", "empty", "anonymous", "doubled"])
+def test_a_bad_answer_gives_no_point_what_belongs_to_another(run, sandbox, form):
+    feedback = Feedback()
+    with sandbox.behaving(batch_form=form):
+        found = enriched(run, grid_layer(1300), feedback)
+    statuses = []
+    for feature, place in zip(found.getFeatures(), grid(1300)):
+        expected = at("wind_bands", place)
+        statuses.append(feature["status"])
+        if feature["status"] in ("found", "not found"):
+            assert values(feature).get("wind_bands_gust_kmh") == expected.get("gust_kmh")
+            assert values(feature).get("wind_bands_storm") == expected.get("storm")
+        else:
+            assert is_told_well(feature["message"]) and "for this point" in feature["message"]
+            assert not [name for name in values(feature) if name.startswith(("wind", "flood"))]
+    failed = statuses.count("failed")
+    assert failed == {"shuffled": 0, "short": 3, "doubled": 864}.get(form, 432)
+    # Each kind of trouble is told once, and the sum.
+    assert len(feedback.errors) == {"shuffled": 0, "doubled": 3}.get(form, 2)
+
+
+def test_row_57_of_10000_that_is_out_of_range_fails_alone(run, sandbox):
+    places = [wkt(place) for place in grid(10_000)]
+    places[57] = "POINT(9.9 95)"
+    feedback = Feedback()
+    found = list(enriched(run, sites(*places), feedback).getFeatures())
+    assert [n for n, f in enumerate(found) if f["status"] == "failed"] == [57] and len(found) == 10_000
+    assert is_told_well(found[57]["message"]) and "90 of latitude" in found[57]["message"]
+    assert sum(map(len, asked(sandbox))) == 9_999
+    assert feedback.errors[0].startswith(f"{found[57].id()}: ")
+
+
+def test_points_without_a_single_place_are_told_and_the_others_asked(run, sandbox):
+    layer = layer_of("MultiPoint", ["MULTIPOINT((9.9882 53.6304))", "MULTIPOINT((1 1),(2 2))"])
+    for empty in (QgsFeature(layer.fields()),):
+        assert layer.dataProvider().addFeature(empty)
+    found = list(enriched(run, layer).getFeatures())
+    assert [f["status"] for f in found] == ["found", "failed", "failed"]
+    assert all(is_told_well(f["message"]) for f in found[1:]) and sum(map(len, asked(sandbox))) == 1
+
+
+def test_an_unknown_layer_is_told_in_the_services_words_and_asked_a_few_times(run, sandbox):
+    feedback = Feedback()
+    found = list(enriched(run, grid_layer(3000), feedback, LAYERS="hail").getFeatures())
+    assert {f["status"] for f in found} == {"failed"} and len(found) == 3000
+    assert "Unknown layer: hail" in found[0]["message"] and len(asked(sandbox)) <= 6 * 7
+    assert len(feedback.errors) == 2
+
+
+@pytest.mark.parametrize(
+    ("parameters", "piece"),
+    [({"LAYERS": " , "}, "Name at least one layer"), ({"LAYERS": '"a'}, "can't be read")],
+)
+def test_layers_that_are_none_are_told_and_nothing_is_asked(run, sandbox, parameters, piece):
+    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), OUTPUT="TEMPORARY_OUTPUT", **parameters)
+    assert is_told_well(text) and piece in text and sandbox.requests == ()
+
+
+def test_a_layer_without_a_row_gives_one_without_a_row(run, sandbox):
+    found = enriched(run, sites(name=[]))
+    assert found.featureCount() == 0 and found.fields().names() == ["name", *OWN]
+    assert not sandbox.requests
+
+
+# Going on
+
+
+def test_an_earlier_output_is_gone_on_with(run, sandbox, tmp_path):
+    sandbox.faults.set("batch=delay:0x1", "batch=403x1")
+    count = 1400
+    layer = grid_layer(count, name=[f"site {number}" for number in range(count)])
+    first = enriched(run, layer, output=tmp_path / "first.gpkg")
+    before = {f["name"]: f["status"] for f in first.getFeatures()}
+    failed = [name for name, status in before.items() if status == "failed"]
+    assert 400 <= len(failed) <= 500
+    sandbox.faults.set()
+    sandbox.forget()
+    feedback = Feedback()
+    second = enriched(run, first, feedback, tmp_path / "second.gpkg")
+    assert second.fields().names() == first.fields().names()
+    assert sum(map(len, asked(sandbox))) == len(failed)
+    assert any("not asked again" in text for text in feedback.infos) and feedback.errors == []
+    whole = enriched(run, layer, output=tmp_path / "whole.gpkg")
+    by_name = {f["name"]: values(f) for f in whole.getFeatures()}
+    for feature in second.getFeatures():
+        got = values(feature)
+        assert {**got, "fid": 0} == {**by_name[feature["name"]], "fid": 0}
+
+
+def test_answered_rows_are_asked_again_on_wish_and_by_other_layers(run, sandbox, tmp_path):
+    first = enriched(run, sites(wkt(HAMBURG), wkt(ZURICH)), output=tmp_path / "1.gpkg", LAYERS="flood_zones")
+    sandbox.forget()
+    enriched(run, first, LAYERS="flood_zones")
+    assert not asked(sandbox)
+    enriched(run, first, LAYERS="flood_zones", ASK_AGAIN=True)
+    assert len(asked(sandbox)) == 1
+    second = enriched(run, first, output=tmp_path / "2.gpkg", LAYERS="wind_bands")
+    assert len(asked(sandbox)) == 2
+    hamburg, zurich = map(values, second.getFeatures())
+    assert hamburg["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+    assert zurich["wind_bands_storm"] == at("wind_bands", ZURICH)["storm"]
+    assert hamburg["enriched"] == "enhance: wind_bands" and hamburg["status"] == "not found"
+    assert not [name for name in second.fields().names() if name.startswith("gp_")]
+
+
+def test_a_value_that_is_no_longer_there_is_not_kept(run, sandbox, tmp_path):
+    """The point has moved since: its old hazards would be another place's."""
+    first = enriched(run, sites(wkt(HAMBURG), name=["port"]), output=tmp_path / "1.gpkg")
+    (feature,) = first.getFeatures()
+    assert values(feature)["flood_zones_intensity"]
+    assert first.dataProvider().changeGeometryValues({feature.id(): QgsGeometry.fromWkt(wkt(OCEAN))})
+    (moved,) = enriched(run, first, ASK_AGAIN=True).getFeatures()
+    got = values(moved)
+    assert got["status"] == "not found" and got["name"] == "port"
+    assert not [name for name in got if name.startswith(("flood", "wind"))]
+
+
+def test_values_from_before_stay_where_the_answer_fails(run, sandbox, tmp_path):
+    first = enriched(run, sites(wkt(HAMBURG)), output=tmp_path / "1.gpkg")
+    sandbox.faults.set("batch=403x1")
+    (feature,) = enriched(run, first, ASK_AGAIN=True).getFeatures()
+    got = values(feature)
+    assert got["status"] == "failed" and is_told_well(got["message"], FAULT)
+    assert got["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+def test_the_file_of_the_input_is_not_written_over(run, sandbox, tmp_path):
+    path = tmp_path / "points.gpkg"
+    first = enriched(run, sites(wkt(HAMBURG)), output=path)
+    sandbox.forget()
+    given = QgsProcessingFeatureSourceDefinition(first.source(), False)
+    for layer in (first, str(path), given):
+        text = fails(run, "enrichpoints", INPUT=layer, LAYERS=LAYERS, OUTPUT=str(path))
+        assert is_told_well(text) and "Choose another file" in text
+    assert not sandbox.requests and opened(str(path)).featureCount() == 1
+
+
+def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox, tmp_path):
+    feedback = Feedback(cancel_at="so far")
+    stopped = enriched(run, grid_layer(6000), feedback, tmp_path / "stopped.gpkg")
+    counts = {}
+    for feature in stopped.getFeatures():
+        counts[feature["status"]] = counts.get(feature["status"], 0) + 1
+    assert sum(counts.values()) == 6000 and counts["stopped"] >= 1000
+    assert counts["found"] + counts["not found"] >= 500
+    sandbox.forget()
+    whole = enriched(run, stopped, output=tmp_path / "whole.gpkg")
+    assert sum(map(len, asked(sandbox))) == counts["stopped"]
+    for feature, place in zip(whole.getFeatures(), grid(6000)):
+        assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
+
+
+def test_a_key_that_is_rejected_ends_the_asking_and_keeps_what_came(run, sandbox):
+    sandbox.faults.set("batch=delay:0x4", "batch=401")
+    feedback = Feedback()
+    found = list(enriched(run, grid_layer(9000), feedback).getFeatures())
+    statuses = [f["status"] for f in found]
+    assert set(statuses[:2000]) <= {"found", "not found"} and set(statuses[2000:]) == {"failed"}
+    assert len(asked(sandbox)) <= 12 and "did not accept the key" in found[-1]["message"]
+
+
+@pytest.mark.parametrize("suffix", ["geojson", "csv", "fgb"])
+def test_other_formats_take_it_too_and_are_gone_on_with(run, sandbox, tmp_path, suffix):
+    if suffix == "fgb" and "FlatGeobuf" not in str(QgsVectorFileWriter.supportedFiltersAndFormats()):
+        suffix = "geojson"
+    found = enriched(run, sites(wkt(HAMBURG), wkt(ZURICH)), output=tmp_path / f"out.{suffix}")
+    assert [f["status"] for f in found.getFeatures()] == ["found", "found"]
+    if suffix != "csv":
+        sandbox.forget()
+        again = enriched(run, found, output=tmp_path / f"again.{suffix}")
+        assert not asked(sandbox) and again.fields().names() == found.fields().names()
+
+
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox):
+    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), LAYERS=LAYERS, OUTPUT="/proc/x/out.gpkg")
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
+
+
+def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path):
+    """They may have taken an hour."""
+    broken = tmp_path / "broken.gpkg"
+    broken.write_text("no database")
+    table = f"ogr:dbname='{broken}' table=\"points\" (geom)"
+    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), LAYERS=LAYERS, OUTPUT=table)
+    assert is_told_well(text)
+    (feature,) = opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]).getFeatures()
+    assert feature["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+def test_a_stop_leaves_rows_that_were_answered_before_as_they_are(run, sandbox, tmp_path):
+    first = enriched(run, grid_layer(300), output=tmp_path / "1.gpkg")
+    feedback = Feedback()
+    feedback.cancel()
+    sandbox.forget()
+    found = enriched(run, first, feedback, tmp_path / "2.gpkg")
+    assert [f.attributes()[1:] for f in found.getFeatures()] == [
+        f.attributes()[1:] for f in first.getFeatures()
+    ]
+    assert not sandbox.requests
+
+
+def test_selected_points_only(sandbox, qgis_processing):
+    import processing
+
+    layer = grid_layer(40, name=[str(number) for number in range(40)])
+    layer.selectByIds([feature.id() for feature in layer.getFeatures() if feature["name"] in ("3", "17")])
+    QgsProject.instance().addMapLayer(layer, False)
+    given = QgsProcessingFeatureSourceDefinition(layer.id(), True)
+    parameters = {"INPUT": given, "LAYERS": LAYERS, "OUTPUT": "TEMPORARY_OUTPUT"}
+    try:
+        found = processing.run("geoportfolio:enrichpoints", parameters)["OUTPUT"]
+    finally:
+        QgsProject.instance().removeMapLayer(layer.id())
+    assert {f["name"] for f in found.getFeatures()} == {"3", "17"}
+    assert sum(map(len, asked(sandbox))) == 2

@@ -1,0 +1,58 @@
+"""Names of layers from the map service of a connection, on wish."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Callable, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QWidget
+
+from ...core.api import Client
+from ...core.api.errors import ApiError
+from ...core.gis import jobs
+from ...core.gis.jobs import MapLayer
+from ...core.gis.sentences import About, sentence
+from ..session import Session, impatient
+from .layers_editor import LayersDialog
+
+translate = QCoreApplication.translate
+
+LANE = "layer names"
+
+
+def edit_layers(
+    session: Session, connection: str, parent: Optional[QWidget], on_saved: Callable[[tuple[str, ...]], Any]
+) -> LayersDialog:
+    """Open the list of *connection* beside the map; *on_saved* is given what is chosen after OK."""
+    dialog = LayersDialog(connection, None, partial(_suggest, session, connection), parent)
+    dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
+    # An answer that comes later has nobody to tell.
+    dialog.finished.connect(lambda: session.runner.drop(LANE))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def _suggest(
+    session: Session,
+    connection: str,
+    on_done: Callable[[Sequence[MapLayer]], None],
+    on_problem: Callable[[str], None],
+) -> None:
+    def failed(error: Exception) -> None:
+        session.messages.log(error)
+        on_problem(sentence(error, About(connection)))
+
+    try:
+        client = Client(impatient(session.connections.config(connection)))
+    except ApiError as error:
+        failed(error)
+        return
+    session.runner.start(
+        translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
+        partial(jobs.map_layers, client),
+        on_done,
+        failed,
+        lane=LANE,
+    )
