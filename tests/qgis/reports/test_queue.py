@@ -153,9 +153,11 @@ def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_
     report_orders.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
     elsewhere = order_in(tmp_path / "elsewhere", 2)
     # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
-    queue.add(elsewhere)
+    with sandbox.behaving(latency_ms=300):
+        queue.add(elsewhere)
+        queue.pause()
+        settled(ready)
     queue.close()
-    settled(ready)
     sandbox.forget()
     ready.results.show_page(ready.desk.page)
     settled(ready)
