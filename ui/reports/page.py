@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -319,11 +319,16 @@ class ReportsPage(QWidget):
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._show_menu)
-        table.doubleClicked.connect(self._open)
+        table.doubleClicked.connect(lambda _index: self._open())
+        enter = QAction(table)
+        enter.setShortcuts([Qt.Key.Key_Return, Qt.Key.Key_Enter])
+        enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        enter.triggered.connect(lambda _checked=False: self._open())
+        table.addAction(enter)
         table.selectionModel().selectionChanged.connect(self._show_chosen)
         return table
 
-    def _open(self, _index: QModelIndex) -> None:
+    def _open(self) -> None:
         self._with_report(self.open_wanted.emit)
 
     def _show_menu(self, at: QPoint) -> None:
@@ -390,7 +395,7 @@ class ReportsPage(QWidget):
                 "report",
                 translate("GeoPortfolio", "&Open"),
                 translate("GeoPortfolio", "Open the report here in QGIS"),
-                lambda: self._with_report(self.open_wanted.emit),
+                self._open,
             ),
             (
                 "showShelfReportButton",

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsSettings
+from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
@@ -39,6 +39,7 @@ class Queued:
     """An order in the queue; its items change while it runs.
 
     :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it) or ``ENDED``.
+    :ivar project: the file of the project that it was put in line in; empty: it was not saved yet.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -46,6 +47,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
+        self.project = QgsProject.instance().fileName()
 
     @property
     def order(self) -> ReportOrder:

@@ -7,8 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from qgis.PyQt.QtCore import QSize
+from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtPrintSupport import QPrintDialog
+from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QProgressBar, QTableView, QToolButton
 
 from geoportfolio.core.gis import report_orders
@@ -164,7 +165,10 @@ def test_a_report_is_opened_in_the_viewer_and_shown_on_the_map(ready, window, pa
     ready.desk.queue.add(order_in(tmp_path / "r", 2, kind="pdf"))
     settled(ready)
     page.table.selectRow(1)
-    tool(page, "openShelfReportButton").click()
+    window.mainWindow().activateWindow()
+    page.table.setFocus()
+    pump_until(page.table.hasFocus)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
     settled(ready)
     viewer = window.mainWindow().findChild(QDockWidget, "reportViewer")
     pump_until(lambda: viewer.page_view.page_count)

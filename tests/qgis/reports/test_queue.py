@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from qgis.core import QgsProject
 from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.gis import report_orders
 from geoportfolio.core.gis.layers import GROUP
@@ -62,6 +63,19 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     settled(ready)
     assert len(asked(sandbox)) == 2 and states(queued) == [SAVED] * 5
     assert window.texts() == ["5 of 5 reports saved."]
+    assert len(QgsProject.instance().mapLayers()) == 1
+
+
+def test_another_project_gets_no_layer_of_an_order_that_was_not_its_own(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    with sandbox.behaving(latency_ms=100):
+        queued = queue.add(order_in(tmp_path / "r", 2))
+        QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+        settled(ready)
+    assert queued.state == ENDED and window.texts() == ["2 of 2 reports saved."]
+    assert QgsProject.instance().mapLayers() == {}
+    ready.desk.page.findChild(QToolButton, "reportLayerButton").click()
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
