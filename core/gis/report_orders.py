@@ -130,7 +130,8 @@ def begin(order: ReportOrder) -> ReportOrder:
     """Make the folder and remember *order* there, so that it can be resumed; it is then to be run.
 
     An order for the same points that the folder has already is begun again in its place. With
-    ``skip_existing``, what any order of the folder has saved for the same point and request is skipped.
+    ``skip_existing``, what any order of the folder has saved for the same label, place and request is
+    skipped.
 
     :raises OSError: when the folder can't be made or written.
     """
@@ -276,7 +277,8 @@ def _request_of(order: ReportOrder) -> tuple[Any, ...]:
 
 
 def _place_of(item: ReportItem) -> tuple[Any, ...]:
-    return (item.point, item.lon, item.lat)
+    """What a report is about; the ids of features change when a table is exported anew."""
+    return (item.label, item.lon, item.lat)
 
 
 def _points_of(order: ReportOrder) -> tuple[Any, ...]:

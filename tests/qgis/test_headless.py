@@ -129,3 +129,21 @@ def test_attributes_are_a_table(qgis_process, tmp_path):
     assert "2 rows: 1 found, 1 not found" in said
     lines = output.read_text("utf-8").splitlines()
     assert len(lines) == 3 and lines[1].startswith("apt-EDDH,")
+
+
+def test_reports_go_into_a_folder_twice_but_are_asked_once(qgis_process, sandbox, tmp_path):
+    """As cron does it each night: the folder has a table for Excel, and points that open their report."""
+    points = tmp_path / "sites.csv"
+    points.write_text("name,geometry\nElbe,POINT(9.9882 53.6304)\nIsar,POINT(11.786 48.354)\n", "utf-8")
+    table = f"delimitedtext://file://{points}?type=csv&wktField=geometry&crs=EPSG:4326"
+    folder, output = tmp_path / "reports", tmp_path / "status.csv"
+    wanted = (f"SOURCE={SOURCE}", f"INPUT={table}", "FORMAT=1", f"FOLDER={folder}", f"OUTPUT={output}")
+    qgis_process("run", "geoportfolio:riskreports", "--", *wanted)
+    reports = sorted(folder.glob("*.html"))
+    sandbox.forget()
+    said = qgis_process("run", "geoportfolio:riskreports", "--", *wanted, "SKIP_EXISTING=true")
+    assert "2 rows: 2 skipped" in said and sandbox.requests == ()
+    assert len(reports) == 2 and sorted(folder.glob("*.html")) == reports
+    layer = QgsVectorLayer(str(folder / "reports.gpkg"), "dragged", "ogr")
+    assert [feature["file"] for feature in layer.getFeatures()] == [path.name for path in reports]
+    assert layer.actions().defaultAction("Canvas").name().startswith("Open report")

@@ -53,7 +53,7 @@ class Case:
     points: OpenPoints = dataclasses.field(default_factory=lambda: OpenPoints(pages_in_flight=1))
 
 
-PDF = Reply(b"%PDF-1.7 x", content_type="application/pdf")
+PDF = Reply(b"%PDF-1.7 x %%EOF", content_type="application/pdf")
 PNG = Reply(b"\x89PNG\r\n", content_type="image/png")
 XML = Reply(b"<?xml version='1.0'?><a/>", content_type="application/xml")
 METRICS = Reply({"metrics": {"TIV": {"sum": 1}}})

@@ -1,0 +1,65 @@
+"""What an order remembers on disk: all of it, after a crash, after a move, and nothing of somebody else's."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from geoportfolio.core.api import Filter
+from geoportfolio.core.api.errors import InvalidInput
+from geoportfolio.core.gis import report_orders
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, retry, unfinished
+from tests.qgis.test_report_orders import item, order_for, states
+
+TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=30)
+
+
+@given(st.lists(st.tuples(TEXTS, TEXTS, TEXTS), max_size=5))
+def test_what_is_remembered_is_what_was_written(tmp_path_factory, texts):
+    folder = tmp_path_factory.mktemp("order")
+    items = tuple(
+        item(number, point=point, label=label, message=message, state=FAILED)
+        for number, (point, label, message) in enumerate(texts, 1)
+    )
+    order = order_for(folder, 0, items=items, number=1, filters=(Filter("City", "Köln 😀"),), radiuses=(0.1,))
+    report_orders.write(order)
+    assert report_orders.read(folder) == order
+
+
+def test_a_line_that_a_crash_has_cut_costs_that_report_only(tmp_path):
+    order = report_orders.begin(order_for(tmp_path, 3))
+    report_orders.note(order, item(1, state=SAVED, file="a.pdf"))
+    with (tmp_path / "order.jsonl").open("a") as file:
+        file.write('{"number": 2, "sta')
+    report_orders.note(order, item(3, state=SAVED, file="c.pdf"))
+    assert states(report_orders.read(tmp_path)) == [SAVED, WAITING, SAVED]
+
+
+def test_a_folder_may_move_and_still_be_resumed(tmp_path):
+    report_orders.begin(order_for(tmp_path / "old", 2))
+    (tmp_path / "old").rename(tmp_path / "new")
+    (kept,) = unfinished(tmp_path)
+    assert kept.folder == tmp_path / "new" and len(kept.waiting) == 2
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"kind": "exe"}', "\x00\x00"])
+def test_a_memory_that_is_none_is_passed_over(tmp_path, text):
+    (tmp_path / "order.jsonl").write_text(text)
+    assert unfinished(tmp_path) == ()
+    with pytest.raises(InvalidInput):
+        report_orders.read(tmp_path)
+
+
+@pytest.mark.parametrize("file", ["../../.bashrc", "C:x.pdf", "..", "a\\b.pdf", "/etc/passwd"])
+def test_a_memory_from_elsewhere_names_no_file_outside_of_its_folder(tmp_path, file):
+    order = report_orders.begin(order_for(tmp_path, 1))
+    report_orders.note(order, item(1, state=SAVED, file=file))
+    assert report_orders.read(tmp_path).items[0].file == ""
+
+
+def test_those_that_are_nowhere_are_not_tried_again(tmp_path):
+    order = order_for(tmp_path, 2).with_items(
+        [item(1, state=FAILED), item(2, state=FAILED, lon=None, lat=None)]
+    )
+    assert states(retry(order)) == [WAITING, FAILED]
