@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Optional
 from osgeo import ogr
 
 POINT = "POINT"
+AREAS = "MULTIPOLYGON"
 MIXED = "GEOMETRY"
 
 # GeoPackage header: "GP", version 0, flags (little endian, no envelope), srs id
@@ -21,7 +22,7 @@ _OGR_TYPES = {
     POINT: ogr.wkbPoint,
     "MULTIPOINT": ogr.wkbMultiPoint,
     "MULTILINESTRING": ogr.wkbMultiLineString,
-    "MULTIPOLYGON": ogr.wkbMultiPolygon,
+    AREAS: ogr.wkbMultiPolygon,
     MIXED: ogr.wkbUnknown,
     "": ogr.wkbNone,
 }
@@ -29,8 +30,8 @@ _PROMOTED = {
     "MultiPoint": ("MULTIPOINT", ogr.ForceToMultiPoint),
     "LineString": ("MULTILINESTRING", ogr.ForceToMultiLineString),
     "MultiLineString": ("MULTILINESTRING", ogr.ForceToMultiLineString),
-    "Polygon": ("MULTIPOLYGON", ogr.ForceToMultiPolygon),
-    "MultiPolygon": ("MULTIPOLYGON", ogr.ForceToMultiPolygon),
+    "Polygon": (AREAS, ogr.ForceToMultiPolygon),
+    "MultiPolygon": (AREAS, ogr.ForceToMultiPolygon),
 }
 
 

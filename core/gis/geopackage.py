@@ -42,13 +42,13 @@ class GeoPackage:
 
     def add_columns(self, columns: Iterable[Column]) -> None:
         for column in columns:
-            name = _quoted(column.name)
+            name = quoted(column.name)
             self.connection.execute(f"ALTER TABLE {TABLE} ADD COLUMN {name} {column.sql_type}")
             column.stored_as = column.sql_type
 
     def insert(self, rows: Mapping[str, Sequence[Any]]) -> None:
         """Add rows in one transaction; *rows* are the values by column."""
-        names, marks = ", ".join(map(_quoted, rows)), ", ".join("?" * len(rows))
+        names, marks = ", ".join(map(quoted, rows)), ", ".join("?" * len(rows))
         with self._transaction():
             self.connection.executemany(
                 f"INSERT INTO {TABLE} ({names}) VALUES ({marks})", zip(*rows.values())
@@ -64,8 +64,8 @@ class GeoPackage:
         self.connection.execute("ATTACH ? AS other", (str(other.path),))
         with self._transaction():
             self.connection.execute(
-                f"INSERT INTO main.{TABLE} ({', '.join(map(_quoted, names))})"
-                f" SELECT {', '.join(values)} FROM other.{TABLE} ORDER BY {_quoted(self.fid)}"
+                f"INSERT INTO main.{TABLE} ({', '.join(map(quoted, names))})"
+                f" SELECT {', '.join(values)} FROM other.{TABLE} ORDER BY {quoted(self.fid)}"
             )
         self.connection.execute("DETACH other")
 
@@ -156,13 +156,14 @@ def _index_by_gdal(path: Path, geom: str) -> None:
 
 def _converted(name: str, before: Optional[str], now: str) -> str:
     """The SQL expression that carries a column over to its new type."""
-    quoted = _quoted(name)
+    column = quoted(name)
     if now != "TEXT" or before in (None, "TEXT"):
-        return quoted
+        return column
     if before == "BOOLEAN":
-        return f"CASE {quoted} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END"
-    return f"exact_text({quoted})"
+        return f"CASE {column} WHEN 1 THEN 'true' WHEN 0 THEN 'false' END"
+    return f"exact_text({column})"
 
 
-def _quoted(name: str) -> str:
+def quoted(name: str) -> str:
+    """*name* as SQL takes any name."""
     return '"' + name.replace('"', '""') + '"'

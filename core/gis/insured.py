@@ -6,6 +6,8 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Mapping, Optional
 
+from .geopackage import quoted
+
 PARTS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 """The values of Open Exposure Data; their total is no field of its own."""
 CURRENCY = "LocCurrency"
@@ -38,7 +40,14 @@ def summarise(
     parts = tuple(fields[part][0] for part in PARTS if part in fields and fields[part][1] in _NUMBERS)
     if not parts:
         return None
-    total = " + ".join(f'coalesce("{part}", 0)' for part in parts)
+    return seen(connection, table, fid, parts, fields.get(CURRENCY, ("", ""))[0])
+
+
+def seen(
+    connection: sqlite3.Connection, table: str, fid: str, parts: tuple[str, ...], currency: str
+) -> SumInsured:
+    """What is seen in *table* of the sum of *parts*; *currency*: the field of their code, or empty."""
+    total = " + ".join(f"coalesce({quoted(part)}, 0)" for part in parts)
     (last,) = connection.execute(f'SELECT max("{fid}") FROM "{table}"').fetchone()
     step = max(1, last // _SAMPLE)
     rows = connection.execute(
@@ -47,11 +56,11 @@ def summarise(
         f' SELECT {total} FROM picked JOIN "{table}" ON "{table}"."{fid}" = picked.row'
     )
     sample = tuple(sorted(float(value) for (value,) in rows if value > 0))
-    currency = fields.get(CURRENCY, ("", ""))[0]
     codes: tuple[str, ...] = ()
     if currency:
+        code = quoted(currency)
         found = connection.execute(
-            f'SELECT DISTINCT "{currency}" FROM "{table}" WHERE "{currency}" IS NOT NULL ORDER BY 1'
+            f'SELECT DISTINCT {code} FROM "{table}" WHERE {code} IS NOT NULL ORDER BY 1'
         )
         codes = tuple(str(code) for (code,) in found)
     return SumInsured(parts, sample, codes, currency)

@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import astuple
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Iterable, Optional
 
@@ -26,7 +27,7 @@ from qgis.PyQt.QtXml import QDomDocument
 from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
-from . import compat, styles
+from . import area_styles, compat, styles
 from .geopackage import QUERY_ITEM, TABLE
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
@@ -229,8 +230,15 @@ def query_of(layer: QgsMapLayer) -> Optional[Query]:
 
 def _describe(layer: QgsVectorLayer, result: Result) -> None:
     _set_aliases(layer, result)
-    layer.setMapTipTemplate(styles.map_tip(result.stored))
+    layer.setMapTipTemplate(_map_tip(result))
     _set_provenance(layer, result)
+
+
+def _map_tip(result: Result) -> str:
+    assert result.stored is not None
+    if result.stored.outlines:
+        return area_styles.map_tip(result.stored, result.aliases)
+    return styles.map_tip(result.stored)
 
 
 def _without_repeats(result: Result) -> str:
@@ -324,20 +332,27 @@ def _link(host: str, endpoint: str) -> QgsAbstractMetadataBase.Link:
 
 
 def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
-    """Plain is current; the others wait in the layer's style menu."""
+    """The first is current; the others wait in the layer's style menu."""
     manager = layer.styleManager()
-    plain = translate("GeoPortfolio", "Plain")
-    points = layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
-    if points:
-        layer.setRenderer(styles.plain())
-    _check(manager.renameStyle(manager.currentStyle(), plain))
-    renderer = styles.sum_insured(stored.insured) if points and stored.insured else None
-    if renderer:
-        name = translate("GeoPortfolio", "Sum insured")
-        _check(manager.addStyleFromLayer(name))
+    kind = layer.geometryType()
+    if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
+        offered = list(area_styles.named(stored.outlines, partial(_label_of, layer)))
+    elif kind == QgsWkbTypes.GeometryType.PointGeometry:
+        offered = list(styles.named(stored.insured))
+    else:
+        offered = [(translate("GeoPortfolio", "Plain"), None)]
+    first = offered[0][0]
+    _check(manager.renameStyle(manager.currentStyle(), first))
+    for name, renderer in offered:
+        _check(name == first or manager.addStyleFromLayer(name))
         _check(manager.setCurrentStyle(name))
-        layer.setRenderer(renderer)
-        _check(manager.setCurrentStyle(plain))
+        if renderer is not None:
+            layer.setRenderer(renderer)
+    _check(manager.setCurrentStyle(first))
+
+
+def _label_of(layer: QgsVectorLayer, field: str) -> str:
+    return layer.attributeDisplayName(layer.fields().indexOf(field))
 
 
 def _check(done: bool) -> None:

@@ -6,6 +6,9 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
+_AS_GOOD_AS_ONE = 0.99995
+"""Of a unit: in the smaller one, with its decimal, it would be written 1000."""
+
 
 def short(value: float) -> str:
     """*value* with one decimal at most, as "950", "12.4 M" or "1.3 bn"; for legends, labels and charts."""
@@ -16,7 +19,7 @@ def short(value: float) -> str:
         (1e3, translate("GeoPortfolio", "{number} k")),
     )
     for size, pattern in units:
-        if round(abs(value) / size, 1) >= 1:
+        if abs(value) / size >= _AS_GOOD_AS_ONE:
             return pattern.format(number=_trimmed(value / size))
     return _trimmed(value)
 
@@ -29,5 +32,5 @@ def whole(value: float) -> str:
 
 
 def _trimmed(value: float) -> str:
-    value = round(value, 1)
+    value = round(float(value), 1)
     return QLocale().toString(value, "f", 0 if value.is_integer() else 1)

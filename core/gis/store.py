@@ -20,7 +20,7 @@ import numpy as np
 from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
-from . import encoding
+from . import encoding, outlines
 from .columns import INTEGER, REAL, TEXT, Column, own_name, printable, provisioned_kind, unique_name
 from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
 from .insured import SumInsured, summarise
@@ -45,6 +45,7 @@ class Stored:
 
     :param count: rows; *geometry_count* those with a geometry, EPSG:4326 (longitude, latitude).
     :param insured: what the styles need to know of the values, where there are some.
+    :param outlines: what they need to know of areas, where the rows are some.
     """
 
     path: Path
@@ -52,6 +53,7 @@ class Stored:
     geometry_count: int
     fields: tuple[StoredField, ...]
     insured: Optional[SumInsured] = None
+    outlines: Optional[outlines.Outlines] = None
 
 
 class ResultWriter:
@@ -203,11 +205,19 @@ class ResultWriter:
         boxes = np.frombuffer(self._boxes, np.float64).reshape(-1, 4) if self._ids else np.empty((0, 4))
         named = [[c.name, c.original, c.name in own] for c in self._all()]
         file.remember(FIELDS_NOTE, json.dumps(named, ensure_ascii=False))
-        insured = summarise(file.connection, TABLE, self._fid, {f.original: (f.name, f.type) for f in fields})
+        insured, areas = self._summarise(file)
         file.close(self._count, np.frombuffer(self._ids, np.int64) if self._ids else np.empty(0), boxes)
         target = _free(self._path)
         file.path.replace(target)
-        return Stored(target, self._count, len(self._ids), fields, insured)
+        return Stored(target, self._count, len(self._ids), fields, insured, areas)
+
+    def _summarise(self, file: GeoPackage) -> tuple[Optional[SumInsured], Optional[outlines.Outlines]]:
+        fields = {c.original: (c.name, c.sql_type) for c in self._columns.values()}
+        insured = summarise(file.connection, TABLE, self._fid, fields)
+        if file.geometry != encoding.AREAS:
+            return insured, None
+        own = {c.original: c.name for c in self._own.values()}
+        return insured, outlines.summarise(file.connection, TABLE, self._fid, fields, own, self._query)
 
 
 def _by_field(rows: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[Any]]:

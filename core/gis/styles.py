@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from html import escape
-from typing import Iterable, Optional
+from typing import Callable, Iterable, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
@@ -17,6 +17,7 @@ from qgis.core import (
     QgsRendererRange,
     QgsRuleBasedRenderer,
     QgsSingleSymbolRenderer,
+    QgsSymbol,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -36,7 +37,8 @@ _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
 _FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
-_TIP_ROWS = 8
+TIP_ROWS = 8
+"""At most, as more would hide the map."""
 _TIP_CHARACTERS = 60
 _TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
 """Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
@@ -54,6 +56,14 @@ _OCCUPANCIES = ("OccupancyCode", "Occupancy")
 _QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
 
 
+def named(insured: Optional[SumInsured]) -> Iterator[tuple[str, QgsFeatureRenderer]]:
+    """Name and renderer of each style of points, the one to begin with first."""
+    yield translate("GeoPortfolio", "Plain"), plain()
+    renderer = sum_insured(insured) if insured else None
+    if renderer:
+        yield translate("GeoPortfolio", "Sum insured"), renderer
+
+
 def plain() -> QgsFeatureRenderer:
     """A small dot for every point, in millimetres, the same from the world down to the street."""
     return QgsSingleSymbolRenderer(_dot(_PLAIN_SIZE))
@@ -66,18 +76,34 @@ def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
     """
     if not insured.sample:
         return None
-    total = sum_expression(insured)
-    limits = [-math.inf, *breaks(insured.sample), math.inf]
-    classes = list(zip(limits, limits[1:]))
-    ranges = [
-        QgsRendererRange(rank, rank + 1, _class_symbol(rank), _class_label(*limits_of))
-        for rank, limits_of in enumerate(classes)
-    ]
+    return classed(heading_of(insured), sum_expression(insured), breaks(insured.sample), _class_symbol)
+
+
+def classed(
+    title: str,
+    value: str,
+    limits: Sequence[float],
+    symbol_of: Callable[[int], QgsSymbol],
+    rest: Optional[tuple[str, QgsSymbol]] = None,
+) -> QgsRuleBasedRenderer:
+    """Rules for the classes of *value*, an expression, between *limits*, below the heading *title*.
+
+    :param symbol_of: the symbol of a class, from 0.
+    :param rest: label and symbol of what has no value.
+    """
+    sides = [-math.inf, *limits, math.inf]
+    classes = list(zip(sides, sides[1:]))
+    filters = [_between(value, low, high) or f"{value} IS NOT NULL" for low, high in classes]
+    labelled = [(_class_label(*of), symbol_of(rank)) for rank, of in enumerate(classes)]
+    if rest:
+        labelled.append(rest)
+        filters.append("ELSE")
+    ranges = [QgsRendererRange(n, n + 1, symbol, label) for n, (label, symbol) in enumerate(labelled)]
     renderer = _rules_from(ranges)
     heading = renderer.rootRule().clone()
-    heading.setLabel(heading_of(insured))
-    for rule, (low, high) in zip(heading.children(), classes):
-        rule.setFilterExpression(_between(total, low, high))
+    heading.setLabel(title)
+    for rule, wanted in zip(heading.children(), filters):
+        rule.setFilterExpression(wanted)
     for rule in renderer.rootRule().children():
         renderer.rootRule().removeChild(rule)
     renderer.rootRule().appendChild(heading)
@@ -227,7 +253,7 @@ def map_tip(stored: Stored) -> str:
         for name in (*_OCCUPANCIES, *_QUALITIES)
         if name in names
     ]
-    return f'<table style="{_TIP_LOOK}">{"".join(rows[:_TIP_ROWS])}</table>' if rows else ""
+    return f'<table style="{_TIP_LOOK}">{"".join(rows[:TIP_ROWS])}</table>' if rows else ""
 
 
 def _tip_value(insured: SumInsured) -> str:

@@ -1,0 +1,94 @@
+"""What the styles need to know of a result of areas: circles or not, and which metric tells them apart."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from dataclasses import dataclass
+from typing import Mapping, Optional
+
+from ..api.query import ACCUMULATION, Query
+from .geopackage import quoted
+from .insured import CURRENCY, SumInsured, seen
+
+_NUMBERS = ("INTEGER", "REAL")
+MOST_RADII = 12
+"""That are told apart: more make a legend that nobody reads."""
+_MOST_COMPARED = 200
+# The first pattern that any field fits wins: totals, then parts of a sum insured, then other money.
+_METRICS = tuple(
+    map(
+        re.compile,
+        (
+            r"(?i:(^|_)(total_?)?(tiv|tsi|sums?_?insured|total_?insured(_?value)?)(_[a-z]{3})?$)",
+            r"TIV|TSI|(?i:(^|_)(tiv|tsi)|insured|exposure)",
+            r"(?i:value|amount|loss|limit|premium)",
+        ),
+    )
+)
+_NO_METRIC = re.compile(
+    r"(?i:(^|_)(id|fid|objectid|code|number|no|nr|year|lat|lon|latitude|longitude|x|y|radius)$)"
+    r"|[a-z](I[dD]|Number|Code|Year)$"
+)
+_CURRENCIES = (CURRENCY.casefold(), "currency", "currencycode", "currency_code")
+
+
+@dataclass(frozen=True)
+class Outlines:
+    """Seen in a result whose rows are areas.
+
+    :param own: our additions to each row, to their names in the file.
+    :param radii: meters, ascending, of circles; empty for other areas.
+    :param metric: the field to tell the areas apart by, as a sum of one part; None without numbers. Of
+        several that are alike, as one for each currency, that which most areas have.
+    :param gaps: whether some area has none.
+    """
+
+    own: Mapping[str, str]
+    radii: tuple[float, ...] = ()
+    metric: Optional[SumInsured] = None
+    gaps: bool = False
+
+
+def summarise(
+    connection: sqlite3.Connection,
+    table: str,
+    fid: str,
+    fields: Mapping[str, tuple[str, str]],
+    own: Mapping[str, str],
+    query: Optional[Query],
+) -> Outlines:
+    """Read it from *table*.
+
+    :param fields: the service's name of each field to its name and SQL type in the table.
+    """
+    radii: tuple[float, ...] = ()
+    if query is not None and query.verb == ACCUMULATION and "radius" in own:
+        radius = quoted(own["radius"])
+        found = connection.execute(
+            f"SELECT DISTINCT {radius} FROM {table} WHERE {radius} IS NOT NULL ORDER BY 1 LIMIT ?",
+            (MOST_RADII + 1,),
+        )
+        radii = tuple(float(radius) for (radius,) in found)
+    candidates = [fields[name][0] for name in metrics_in({name: kind for name, (_, kind) in fields.items()})]
+    if not candidates:
+        return Outlines(own, radii)
+    counted = ", ".join(f"count({quoted(name)})" for name in candidates)
+    rows, *filled = connection.execute(f"SELECT count(*), {counted} FROM {table}").fetchone()
+    chosen = candidates[filled.index(max(filled))]
+    currency = next((fields[name][0] for name in fields if name.casefold() in _CURRENCIES), "")
+    metric = seen(connection, table, fid, (chosen,), currency)
+    return Outlines(own, radii, metric, max(filled) < rows)
+
+
+def metrics_in(kinds: Mapping[str, str]) -> list[str]:
+    """The metrics most like a sum insured, else the first number that is no name of something.
+
+    :param kinds: the service's name of each field to its SQL type.
+    """
+    numbers = [name for name, kind in kinds.items() if kind in _NUMBERS and not _NO_METRIC.search(name)]
+    for pattern in _METRICS:
+        found = [name for name in numbers if pattern.search(name)]
+        if found:
+            return found[:_MOST_COMPARED]
+    return numbers[:1]

@@ -1,0 +1,288 @@
+"""A chart in a page and in its window: mouse, keys, words for those who don't see it, copy, save, print."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from osgeo import gdal
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
+from qgis.PyQt.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent
+from qgis.PyQt.QtPrintSupport import QPrinter
+from qgis.PyQt.QtSvg import QSvgRenderer
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QFileDialog, QToolButton
+
+from geoportfolio.ui.charts.chart import size_for
+from geoportfolio.ui.charts.dock import ChartDock
+from geoportfolio.ui.charts.view import ChartView
+from tests.qgis.window import pump_until
+
+
+@pytest.fixture
+def view(session):
+    made = ChartView(session)
+    made.resize(300, 200)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def shown(view, bars):
+    """A view of three bars, and what it tells of the mouse."""
+    view.show_chart(bars(1.0, 3.0, 2.0, names=("Hamburg", "Port", "Nice"), unit="EUR"))
+    view.grab()
+    told = []
+    view.hovered.connect(told.append)
+    view.told = told
+    return view
+
+
+def middle_of(view, index: int) -> QPoint:
+    (spot,) = (spot for spot in view.spots if spot.index == index)
+    return spot.rect.center().toPoint()
+
+
+def move_mouse(view, place: QPoint) -> None:
+    at, none = QPointF(place), Qt.MouseButton.NoButton
+    there = QPointF(view.mapToGlobal(place))
+    moved = QMouseEvent(QEvent.Type.MouseMove, at, there, none, none, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(view, moved)
+
+
+def test_the_mouse_over_a_bar_lights_and_tells_it(shown):
+    move_mouse(shown, middle_of(shown, 1))
+    move_mouse(shown, middle_of(shown, 1) + QPoint(3, 0))
+    move_mouse(shown, middle_of(shown, 2))
+    QCoreApplication.sendEvent(shown, QEvent(QEvent.Type.Leave))
+    assert shown.told == [1, 2, -1] and shown.lit == -1
+
+
+def test_a_bar_that_is_lit_from_outside_is_not_told_back(shown):
+    before = shown.grab().toImage()
+    shown.highlight(2)
+    assert shown.told == [] and shown.grab().toImage() != before
+
+
+def test_the_arrows_walk_the_bars(shown):
+    for key in ("Down", "Right", "Right", "Right", "Left", "Home", "End", "Escape"):
+        QTest.keyClick(shown, getattr(Qt.Key, f"Key_{key}"))
+    assert shown.told == [0, 1, 2, 1, 0, 2, -1]
+
+
+def test_the_arrows_walk_the_bars_as_they_lie_when_the_largest_are_shown(view, bars):
+    view.show_chart(bars(*map(float, range(100))))
+    view.grab()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.lit == 98
+
+
+def test_the_focus_is_seen(shown):
+    before = shown.grab().toImage()
+    shown.activateWindow()
+    shown.setFocus()
+    QCoreApplication.processEvents()
+    assert shown.hasFocus() and shown.grab().toImage().pixel(0, 0) != before.pixel(0, 0)
+
+
+def test_it_is_told_in_words_what_is_lit_and_what_there_is(shown):
+    assert shown.accessibleName() == "Sum insured, EUR"
+    assert "Port, 3 EUR" in shown.accessibleDescription() and "Nice" in shown.accessibleDescription()
+    shown.highlight(1)
+    assert shown.accessibleDescription() == "Port\n3 EUR"
+
+
+def test_return_and_a_double_click_ask_for_it_larger(shown):
+    asked = []
+    shown.opened.connect(lambda: asked.append(1))
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    QTest.mouseDClick(shown, Qt.MouseButton.LeftButton)
+    assert len(asked) == 2
+
+
+def test_without_a_chart_there_is_nothing_to_do(view):
+    view.grab()
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert not any(action.isEnabled() for action in view.actions())
+    assert view.accessibleDescription() == ""
+    QgsApplication.clipboard().setText("before")
+    view.keeping.copy()
+    assert QgsApplication.clipboard().text() == "before"
+
+
+def test_the_next_chart_forgets_the_bar_of_the_last(shown, line):
+    shown.highlight(2)
+    shown.show_chart(line(1.0, xs=(200.0,)))
+    shown.grab()
+    assert shown.lit == -1 and len(shown.spots) == 1
+
+
+def test_copying_gives_an_image_in_which_all_is_read(shown):
+    QTest.keyClick(shown, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    image = QgsApplication.clipboard().image()
+    assert image.size() == 2 * size_for(shown.chart)
+
+
+def test_ctrl_c_is_the_charts_before_it_is_the_windows(shown):
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert event.matches(QKeySequence.StandardKey.Copy)
+    event.ignore()
+    QCoreApplication.sendEvent(shown, event)
+    assert event.isAccepted()
+
+
+def save(view, window, path) -> str:
+    """Save and wait; what the message bar says."""
+    view.keeping.save_to(path)
+    pump_until(window.texts)
+    return window.texts()[-1]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "written"), [("mine", "mine.png"), ("mine.svg", "mine.svg"), ("a.b", "a.b.png")]
+)
+def test_the_analyst_chooses_the_file_and_the_folder_is_remembered(shown, window, tmp_path, chosen, written):
+    def choose():
+        dialog = shown.findChild(QFileDialog, "chartSaveDialog")
+        assert dialog.nameFilters()[0].endswith("(*.png)")
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile(str(tmp_path / chosen))
+        dialog.accept()
+
+    QTimer.singleShot(0, choose)
+    shown.keeping.save_action.trigger()
+    pump_until(window.texts)
+    assert [path.name for path in tmp_path.iterdir()] == [written]
+    assert QgsSettings().value("geoportfolio/chartFolder") == str(tmp_path)
+
+
+def test_a_dialog_that_is_cancelled_saves_nothing(shown, window):
+    QTimer.singleShot(0, lambda: shown.findChild(QFileDialog, "chartSaveDialog").reject())
+    shown.keeping.save()
+    assert window.texts() == []
+
+
+def test_a_png_has_twice_the_pixels(shown, window, tmp_path):
+    path = tmp_path / "Größe مطار.png"
+    assert str(path) in save(shown, window, path)
+    image = QImage(str(path))
+    assert image.size() == 2 * size_for(shown.chart)
+    assert image.dotsPerMeterX() == pytest.approx(192 / 0.0254, rel=0.01)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_svg_keeps_its_text(shown, window, tmp_path):
+    path = tmp_path / "chart.svg"
+    save(shown, window, path)
+    text = path.read_text("utf-8")
+    assert ">Hamburg</text>" in text and "<title>Sum insured, EUR</title>" in text
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid() and renderer.viewBox() == QRect(QPoint(0, 0), size_for(shown.chart))
+
+
+def test_a_pdf_is_one_page_of_a4(shown, window, tmp_path):
+    path = tmp_path / "chart.pdf"
+    save(shown, window, path)
+    assert path.read_bytes().startswith(b"%PDF")
+    page = gdal.OpenEx(str(path), open_options=["DPI=72"])
+    assert (page.RasterXSize, page.RasterYSize) == (pytest.approx(595, abs=2), pytest.approx(842, abs=2))
+    assert not page.GetSubDatasets()
+    rows = page.ReadAsArray()[:3].min(axis=0)
+    assert (rows[:300] < 100).any() and not (rows[500:] < 100).any()
+
+
+def test_a_file_that_was_there_is_replaced_whole(shown, window, tmp_path):
+    path = tmp_path / "chart.png"
+    path.write_bytes(b"older")
+    save(shown, window, path)
+    assert QImage(str(path)).width() > 0
+
+
+def test_a_folder_that_is_gone_is_told_and_leaves_nothing(shown, window, tmp_path):
+    said = save(shown, window, tmp_path / "gone" / "chart.png")
+    assert "could not be saved" in said and "No such file" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_told(shown, window, tmp_path):
+    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    assert "Permission denied" in save(shown, window, tmp_path / "chart.png")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):
+    path = tmp_path / "chart.png"
+    path.write_bytes(b"older")
+    monkeypatch.setattr("geoportfolio.ui.charts.files.uuid.uuid4", _Hex)
+    (tmp_path / ".full.part").symlink_to("/dev/full")
+    assert "No space left" in save(shown, window, path)
+    assert path.read_bytes() == b"older" and list(tmp_path.iterdir()) == [path]
+
+
+class _Hex:
+    hex = "full"
+
+
+def test_printing_fills_a_page_of_paper(shown, window, tmp_path):
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    shown.keeping.print_to(printer)
+    assert window.texts() == ["Chart sent to the printer."]
+    page = gdal.Open(str(tmp_path / "printed.pdf"))
+    inked = page.ReadAsArray()[:3].min(axis=0) < 100
+    columns = inked.any(axis=0).nonzero()[0]
+    assert columns.max() - columns.min() > 0.6 * page.RasterXSize
+
+
+def test_a_printer_that_refuses_is_told(shown, window, tmp_path):
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
+    shown.keeping.print_to(printer)
+    assert "could not be printed" in window.texts()[-1]
+
+
+@pytest.fixture
+def dock(window, session):
+    made = ChartDock(window, session)
+    yield made
+    made.remove()
+
+
+def test_the_window_is_closed_until_its_first_chart_and_then_floats(dock, bars):
+    assert not dock.isVisible()
+    dock.show_chart(bars(1.0, 2.0))
+    assert dock.isVisible() and dock.isFloating()
+    assert dock.windowTitle() == "Chart: Sum insured"
+    assert dock.width() > size_for(dock.view.chart).width()
+
+
+def test_the_window_stays_where_the_analyst_put_it(dock, bars):
+    dock.show_chart(bars(1.0))
+    dock.resize(400, 350)
+    dock.move(77, 88)
+    dock.close()
+    dock.show_chart(bars(*map(float, range(40))))
+    assert (dock.width(), dock.height()) == (400, 350) and dock.pos() == QPoint(77, 88)
+
+
+def test_the_buttons_of_the_window_fit_a_narrow_one(dock, bars, window):
+    dock.show_chart(bars(1.0))
+    dock.resize(300, 300)
+    QCoreApplication.processEvents()
+    assert dock.width() == 300
+    names = ("chartCopyButton", "chartSaveButton", "chartPrintButton")
+    buttons = [dock.findChild(QToolButton, name) for name in names]
+    assert all(button.isEnabled() and button.accessibleName() for button in buttons)
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    buttons[0].click()
+    assert not QgsApplication.clipboard().image().isNull()

@@ -1,0 +1,152 @@
+"""A chart to look at: the mouse and the arrow keys walk it."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
+from qgis.PyQt.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from ..session import Session
+from .chart import Chart, Look, Spot, described, paint, rich_tip, tip, told
+from .keeping import ChartKeeping
+
+_HINT, _SMALLEST = QSize(300, 200), QSize(160, 110)
+_STEPS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+}
+
+
+class ChartView(QWidget):
+    """Shows a :class:`Chart`; ``hovered`` tells the index of the bar or radius under the mouse, or -1.
+
+    ``opened`` comes with a double click or Return: the chart is wanted larger.
+    """
+
+    hovered = pyqtSignal(int)
+    opened = pyqtSignal()
+
+    def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("chartView")
+        self.chart: Optional[Chart] = None
+        self.lit = -1
+        self.spots: tuple[Spot, ...] = ()
+        """Where the bars or radii are, as last painted."""
+        self.keeping = ChartKeeping(session, lambda: self.chart, self)
+        self.addActions(self.keeping.actions)
+        for action in self.keeping.actions:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_chart(self, chart: Optional[Chart]) -> None:
+        """Show *chart*, or nothing."""
+        self.chart, self.lit = chart, -1
+        self.spots = ()
+        self.setAccessibleName(chart.heading if chart else "")
+        self._describe()
+        self.keeping.refresh()
+        self.update()
+
+    def highlight(self, index: int) -> None:
+        """Point out a bar or radius; -1: none. ``hovered`` is not emitted."""
+        if index != self.lit:
+            self.lit = index
+            self._describe()
+            self.update()
+
+    def index_at(self, place: QPointF) -> int:
+        """The bar or radius at a place of the widget; -1: none."""
+        return next((spot.index for spot in self.spots if spot.rect.contains(place)), -1)
+
+    # What Qt calls
+
+    def sizeHint(self) -> QSize:
+        """Enough for a few bars."""
+        return _HINT
+
+    def minimumSizeHint(self) -> QSize:
+        """Less is no chart."""
+        return _SMALLEST
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the chart in the colours of the widgets around it."""
+        painter = QPainter(self)
+        look = Look.of(self.palette(), self.font())
+        if self.chart is None:
+            painter.fillRect(self.rect(), look.background)
+            return
+        self.spots = paint(painter, QRectF(self.rect()), self.chart, look, self.lit)
+        if self.hasFocus():
+            # Not every style draws the frame of a widget that has the focus.
+            painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light what is under the mouse."""
+        self._light(self.index_at(QPointF(event.pos())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse is gone."""
+        self._light(-1)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ask for it larger."""
+        self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk the bars with the arrows, Home and End; Escape leaves them, Return asks for it larger."""
+        key = event.key()
+        order = [spot.index for spot in self.spots]
+        if key in _STEPS and order:
+            there = order.index(self.lit) + _STEPS[key] if self.lit in order else 0
+            self._walk_to(order[max(0, min(len(order) - 1, there))])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and order:
+            self._walk_to(order[0 if key == Qt.Key.Key_Home else -1])
+        elif key == Qt.Key.Key_Escape and self.lit >= 0:
+            QToolTip.hideText()
+            self._light(-1)
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.keeping.copy()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Take Ctrl+C before QGIS copies features by it, and show what is under the mouse."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.chart is not None:
+            self._show_tip(event.globalPos(), self.index_at(QPointF(event.pos())))
+            return True
+        return super().event(event)
+
+    def _light(self, index: int) -> None:
+        if index != self.lit:
+            self.highlight(index)
+            self.hovered.emit(index)
+
+    def _walk_to(self, index: int) -> None:
+        self._light(index)
+        rect = next(spot.rect for spot in self.spots if spot.index == index)
+        self._show_tip(self.mapToGlobal(rect.center().toPoint()), index)
+
+    def _show_tip(self, place: QPoint, index: int) -> None:
+        QToolTip.showText(place, rich_tip(tip(self.chart, index) if index >= 0 else told(self.chart)), self)
+
+    def _describe(self) -> None:
+        if self.chart is None:
+            self.setAccessibleDescription("")
+        elif 0 <= self.lit < self.chart.count:
+            self.setAccessibleDescription(tip(self.chart, self.lit))
+        else:
+            self.setAccessibleDescription(described(self.chart))
