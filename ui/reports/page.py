@@ -214,10 +214,7 @@ class ReportsPage(QWidget):
         pause.setAccessibleName(pause.text().replace("&", ""))
         pause.setIcon(icon("/mIconTimerContinue.svg" if stands_still else "/mIconTimerPause.svg"))
         pause.setEnabled(queued.state != ENDED)
-        others = any(each.state == IN_LINE for each in self._queue.orders if each is not queued)
-        self._by_name["stopReportsButton"].setEnabled(
-            queued.state in (RUNNING, IN_LINE) and others and not stands_still
-        )
+        self._by_name["stopReportsButton"].setEnabled(queued.state != ENDED)
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
         self._by_name["reportLayerButton"].setEnabled(queued.state != RUNNING and queued.saved_count > 0)
 
@@ -360,7 +357,7 @@ class ReportsPage(QWidget):
                 "stopReportsButton",
                 "stop",
                 translate("GeoPortfolio", "&Stop"),
-                translate("GeoPortfolio", "Stop these reports and go on with the next order"),
+                translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
                 lambda: self._with_order(self._queue.stop),
             ),
             (
@@ -432,7 +429,7 @@ def summary_text(queued: Queued, stands_still: bool) -> str:
         translate("GeoPortfolio", "{saved} of {count} reports saved").format(
             saved=whole(queued.saved_count), count=whole(len(queued.items))
         ),
-        translate("GeoPortfolio", "{count} of them were there").format(count=whole(there)) if there else "",
+        translate("GeoPortfolio", "{count} there before").format(count=whole(there)) if there else "",
         translate("GeoPortfolio", "{count} failed").format(count=whole(failed)) if failed else "",
     ]
     if stands_still:

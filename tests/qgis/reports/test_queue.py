@@ -115,16 +115,32 @@ def test_orders_run_one_after_the_other(ready, queue, order_in, sandbox, tmp_pat
     assert second.state == ENDED
 
 
-def test_stop_sets_one_order_aside(ready, window, queue, order_in, sandbox, tmp_path):
+def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in, sandbox, tmp_path):
     with sandbox.behaving(latency_ms=150):
         first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
+        pump_until(lambda: first.saved_count)
         queue.stop(first)
-        settled(ready)
-    assert (first.state, second.state) == (PAUSED, ENDED)
-    assert first.count(WAITING) and window.texts() == ["1 of 1 reports saved."]
-    queue.resume(first)
+        pump_until(lambda: second.state == ENDED)
     settled(ready)
-    assert first.state == ENDED
+    assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
+    assert first.items[-1].message == "Stopped before it was asked for."
+    rows = (tmp_path / "a" / "index.csv").read_text("utf-8-sig").splitlines()
+    assert len(rows) == 10 and "Stopped before it was asked for." in rows[-1]
+    queue.retry_failed(first)
+    settled(ready)
+    assert first.saved_count == 9
+
+
+def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
+    order_in(reports_folder() / "left", 3)
+    ready.results.show_page(ready.desk.page)
+    settled(ready)
+    (queued,) = queue.orders
+    sandbox.forget()
+    ready.desk.page.findChild(QToolButton, "stopReportsButton").click()
+    pump_until(window.texts)
+    assert window.texts() == ["0 of 3 reports saved, 3 failed."] and asked(sandbox) == []
+    assert queued.state == ENDED and report_orders.unfinished(reports_folder()) == ()
 
 
 def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
