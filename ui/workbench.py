@@ -11,10 +11,12 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
-from ..core.gis import jobs
-from ..core.gis.runs import Runs
+from ..core.gis import jobs, layers
+from ..core.gis.results import Result
+from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
+from . import processing_window
 from .attributes import PointAttributes
 from .canvas_menu import CanvasEntry, CanvasMenu
 from .draft import Draft
@@ -26,6 +28,7 @@ from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
 from .point_layer_menu import PointEntry, PointLayerMenu
+from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
 from .refreshing import Refresher
 from .reports.desk import ReportDesk
@@ -55,7 +58,12 @@ class Workbench(QObject):
         )
         self.reporter = self.desk.reporter
         self.refresher = Refresher(iface, session, self.progress, self)
-        self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
+        self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
+        processing_window.serve(iface, session)
+        layers.news.adopted.connect(self._remember_run)
+        self.editor = QueryEditor(
+            session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
+        )
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.point_menu = PointLayerMenu(iface, self._point_entries(), self)
@@ -78,6 +86,7 @@ class Workbench(QObject):
         self._list_reports()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
+        self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
         self._connect_hazards()
         self._put_in_place()
 
@@ -149,6 +158,9 @@ class Workbench(QObject):
         self.point_menu.remove()
         self.refresher.close()
         self.attributes.close()
+        self.dialogs.close()
+        processing_window.serve_no_more(self.session)
+        layers.news.adopted.disconnect(self._remember_run)
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()
@@ -174,6 +186,10 @@ class Workbench(QObject):
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
         self.hazards.connection_wanted.connect(self.selection.open)
+
+    def _remember_run(self, result: Result) -> None:
+        """What a Processing dialog has loaded is a run like any other."""
+        self.runs.add(Run.of(result, LOADED))
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""

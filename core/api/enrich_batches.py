@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import threading
 from collections import defaultdict, deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Optional, Sequence
 
@@ -23,8 +24,8 @@ from .wire import Request
 WRAPPERS = ("results", "result", "data", "points", "enrichments")
 _TOO_BIG = 413
 _HALVED = (400, _TOO_BIG)
-_BLIND_LEVELS = 2
-"""Halvings that may all be refused before the points are given up together; nothing was answered yet."""
+_BLIND_LEVELS = 1
+"""Halvings that may all be refused before a few points are tried alone: nothing was answered yet."""
 _BLIND_LEVELS_LATER = 4
 """The same when the service has answered other points: the layers are right, so some points are wrong."""
 
@@ -119,18 +120,33 @@ class BatchAsking:
         """The results of *points*; a part that is refused is halved while some part is answered."""
         done: dict[int, list[Enriched]] = {}
         level, blind = [_Part(0, points)], 0
+        most_blind = _BLIND_LEVELS_LATER if self._has_answered else _BLIND_LEVELS
         while level:
             before = len(done)
             refused = self._asked_level(level, done, monitor)
             blind = 0 if len(done) > before else blind + 1
-            is_over = blind > (_BLIND_LEVELS_LATER if self._has_answered else _BLIND_LEVELS)
+            is_over = blind > most_blind
+            if is_over and self._answers_one_of(points, monitor):
+                is_over, most_blind = False, len(points)
             level = []
             for part, refusal in refused:
                 if is_over or len(part.points) == 1:
                     done[part.start] = [Enriched(point.id, error=refusal) for point in part.points]
                 else:
                     level += part.pieces(-(-len(part.points) // 2))
-        return [result for start in sorted(done) for result in done[start]]
+        results = [result for start in sorted(done) for result in done[start]]
+        if len(done) > 1 and not any(isinstance(each.error, BadRequest) for each in results):
+            # No point was to blame, so there were too many of them.
+            self._take(max(map(len, done.values())))
+        return results
+
+    def _answers_one_of(self, points: Sequence[EnrichPoint], monitor: Optional[Monitor]) -> bool:
+        """Whether one of a few points is answered when it is asked alone."""
+        for place in {0, len(points) // 2, len(points) - 1}:
+            with suppress(BadRequest):
+                self._ask(points[place : place + 1], monitor)
+                return True
+        return False
 
     def _asked_level(
         self, level: list[_Part], done: dict[int, list[Enriched]], monitor: Optional[Monitor]
@@ -149,15 +165,15 @@ class BatchAsking:
                 if error.status not in _HALVED:
                     raise
                 if error.status == _TOO_BIG and len(part.points) > 1:
-                    self._take_less(len(part.points))
+                    self._take(len(part.points) // 2)
                     waiting.appendleft(part)
                 else:
                     refused.append((part, error))
         return refused
 
-    def _take_less(self, refused: int) -> None:
+    def _take(self, most: int) -> None:
         with self._lock:
-            self._most = min(self._most, max(1, refused // 2))
+            self._most = min(self._most, most)
 
     def _ask(self, points: Sequence[EnrichPoint], monitor: Optional[Monitor]) -> list[Enriched]:
         body = {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
@@ -24,14 +25,13 @@ Answer = Optional[Mapping[int, Any]]
 
 
 class EnrichedRows:
-    """The answers so far, by the number and the id of their features; a context manager.
+    """The answers so far, by the number and the id of their features; a context manager."""
 
-    :param folder: for a file that nobody else needs.
-    """
-
-    def __init__(self, folder: Path, fields: EnrichedFields) -> None:
+    def __init__(self, fields: EnrichedFields) -> None:
         self._fields = fields
-        self._file = sqlite3.connect(str(folder / "answers.sqlite"), isolation_level=None)
+        self._folder = tempfile.TemporaryDirectory(prefix="geoportfolio")
+        path = Path(self._folder.name) / "answers.sqlite"
+        self._file = sqlite3.connect(str(path), isolation_level=None)
         for pragma in ("synchronous = OFF", "journal_mode = OFF", "locking_mode = EXCLUSIVE"):
             self._file.execute(f"PRAGMA {pragma}")
         self._file.execute("CREATE TABLE answers (number INTEGER PRIMARY KEY, id, status, message, answer)")
@@ -46,6 +46,7 @@ class EnrichedRows:
         self, kind: Optional[type], error: Optional[BaseException], trace: Optional[TracebackType]
     ) -> None:
         self._file.close()
+        self._folder.cleanup()
 
     def add(
         self,

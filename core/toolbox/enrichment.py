@@ -33,10 +33,10 @@ from ..gis import jobs
 from ..gis.enriched_fields import EnrichedFields
 from ..gis.enriched_rows import EnrichedRows
 from ..gis.jobs.batches import Outcome
+from ..gis.lists import listed
 from ..gis.numbers import whole
 from ..gis.positions import InvalidPosition, Positions
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed
+from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
 from .outputs import Output, target_of
 from .statuses import FOUND, NOT_FOUND, Tally, status_of
 
@@ -47,6 +47,7 @@ LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
 _OPERATIONS = (ENHANCE, COUNT)
+_SHORT_NAMES = (".shp", ".dbf")
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,9 @@ class EnrichPoints(ServiceAlgorithm):
         self.addParameter(
             QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        self.addParameter(QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)")))
+        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)"))
+        edited_by(layers, "LayersWidget")
+        self.addParameter(layers)
         self.addParameter(
             QgsProcessingParameterEnum(
                 OPERATION,
@@ -151,7 +154,7 @@ class EnrichPoints(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
-        _check_folder(run)
+        _check_target(run)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
         operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
         fields = EnrichedFields(source.fields(), layers, operation)
@@ -160,10 +163,7 @@ class EnrichPoints(ServiceAlgorithm):
             self.client(), rows, lambda row: row.position, layers, operation, run.monitor
         )
         tally = Tally(run.feedback, source.featureCount())
-        with (
-            tempfile.TemporaryDirectory(prefix="geoportfolio") as folder,
-            EnrichedRows(Path(folder), fields) as kept,
-        ):
+        with EnrichedRows(fields) as kept:
             self._keep(answers, kept, tally, run.feedback)
             tally.tell()
             return {OUTPUT: self._written(kept, source, run)}
@@ -228,13 +228,22 @@ class EnrichPoints(ServiceAlgorithm):
         return status, message
 
 
-def _check_folder(run: Run) -> None:
-    """Raise OSError where a file can't be written, before long asking."""
+def _check_target(run: Run) -> None:
+    """Raise OSError where a file can't be written, and warn where names won't fit: before long asking."""
     target = Path(target_of(run.parameters.get(OUTPUT)))
-    if target.is_absolute():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=target.parent):
-            pass
+    if not target.is_absolute():
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryFile(dir=target.parent):
+        pass
+    if target.suffix.lower() in _SHORT_NAMES:
+        run.feedback.pushWarning(
+            translate(
+                "GeoPortfolio",
+                "A Shapefile cuts the fields' names to 10 characters, so that layers are hard to tell apart. "
+                "A GeoPackage keeps them.",
+            )
+        )
 
 
 def _is_written_over(parameters: dict[str, Any], context: QgsProcessingContext) -> bool:

@@ -25,6 +25,8 @@ EMPTY = "empty"
 FAILED = "failed"
 STOPPED = "stopped"
 
+_MOST_TOLD = 20
+"""Kinds of trouble in the log: some sentences name their row, and 100,000 of them would stop QGIS."""
 _UNKNOWN = {"geocode": (BadRequest, 400), "point_attributes": (NotFound, 404)}
 """Endpoint -> the error with which it says that it knows nothing of this one (spec 7)."""
 
@@ -62,9 +64,13 @@ class Tally:
     def take(self, row: str, status: str, message: str) -> None:
         """One more row; *row* is what the analyst knows it by."""
         self._counts[status] += 1
-        if status == FAILED and message not in self._told:
+        if status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
             self._told.add(message)
             self._feedback.reportError(f"{row}: {message}")
+            if len(self._told) == _MOST_TOLD:
+                self._feedback.reportError(
+                    translate("GeoPortfolio", "What else fails is told in the rows only.")
+                )
         if self._total > 0:
             self._feedback.setProgress(100 * sum(self._counts.values()) / self._total)
 

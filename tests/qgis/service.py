@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import airportsdata
@@ -24,6 +25,8 @@ OCEAN = box(-30.0, -42.0, -28.0, -40.0)
 """Without an airport."""
 KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 POINTS = "/points/selection"
+READ_ONLY = Path("/sys/kernel")
+"""A folder in which nobody may write, root neither."""
 FAULT = "A fault on purpose."
 """What the sandbox says when it fails on purpose."""
 QUICK = Retry(attempts=3, first_wait=0.01, longest_wait=0.05, deadline=20.0)

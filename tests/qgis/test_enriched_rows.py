@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from qgis.core import NULL, QgsFeature, QgsField, QgsFields, QgsGeometry
 
@@ -33,12 +33,12 @@ def features_of(fields, rows, start=1):
     return made
 
 
-def answered(folder, answers, layers=("flood",), fields=None, rows=None, order=None):
+def answered(answers, layers=("flood",), fields=None, rows=None, order=None):
     """The features after *answers*, layers by row or None: one that failed."""
     fields = fields or fields_of(name=FieldType.TEXT)
     features = features_of(fields, rows or [[f"row {n}"] for n in range(len(answers))])
     names = EnrichedFields(fields, layers, "enhance")
-    with EnrichedRows(folder, names) as kept:
+    with EnrichedRows(names) as kept:
         for feature, answer in zip(features, answers):
             status = "failed" if answer is None else "found"
             kept.add(feature.id(), names.kept(feature.attributes()), status, "", answer)
@@ -66,13 +66,13 @@ def plain(feature):
         ([None, None], "TEXT", [None, None]),
     ],
 )
-def test_a_field_holds_all_its_values(tmp_path, values, kind, stored):
-    found = answered(tmp_path, [{"flood": {"zone": value}} for value in values])
+def test_a_field_holds_all_its_values(values, kind, stored):
+    found = answered([{"flood": {"zone": value}} for value in values])
     assert found[0].fields().field("flood_zone").type() == getattr(FieldType, kind)
     assert [plain(feature).get("flood_zone") for feature in found] == stored
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None)
 @given(
     answers=st.lists(
         st.none()
@@ -88,11 +88,10 @@ def test_a_field_holds_all_its_values(tmp_path, values, kind, stored):
     ),
     data=st.data(),
 )
-def test_every_value_is_found_again_in_its_row_whatever_the_names(tmp_path_factory, answers, data):
+def test_every_value_is_found_again_in_its_row_whatever_the_names(answers, data):
     order = data.draw(st.permutations(range(len(answers))))
     layers = ("flood", "flood_zones", "wind", "FLOOD")
-    folder = tmp_path_factory.mktemp("rows")
-    found = answered(folder, answers, layers, order=list(order))
+    found = answered(answers, layers, order=list(order))
     names = [name.casefold() for name in found[0].fields().names()]
     assert len(set(names)) == len(names)
     for number, feature in zip(order, found):
@@ -104,50 +103,49 @@ def test_every_value_is_found_again_in_its_row_whatever_the_names(tmp_path_facto
         assert feature["status"] == ("failed" if answers[number] is None else "found")
 
 
-def test_rows_that_come_in_another_order_keep_their_own_answers(tmp_path):
+def test_rows_that_come_in_another_order_keep_their_own_answers():
     answers = [{"flood": {"zone": number}} for number in range(1200)]
     order = [*range(600, 1200), *range(600)]
-    found = answered(tmp_path, answers, order=order)
+    found = answered(answers, order=order)
     assert [feature["flood_zone"] for feature in found] == order
     assert [feature["name"] for feature in found] == [f"row {number}" for number in order]
 
 
-def test_a_row_that_was_not_there_is_one_that_was_not_asked(tmp_path):
+def test_a_row_that_was_not_there_is_one_that_was_not_asked():
     fields = fields_of(name=FieldType.TEXT)
     names = EnrichedFields(fields, ["flood"], "enhance")
-    with EnrichedRows(tmp_path, names) as kept:
+    with EnrichedRows(names) as kept:
         kept.add(1, {}, "found", "", {"flood": {"zone": 1}})
         old, new = kept.features(features_of(fields, [["old"], ["new"]]))
     assert (old["status"], new["status"]) == ("found", "stopped")
     assert plain(new) == {"name": "new", "status": "stopped", "message": ""}
 
 
-def test_the_names_of_two_layers_are_told_apart(tmp_path):
+def test_the_names_of_two_layers_are_told_apart():
     layers = {"a": {"b_c": 1}, "a_b": {"c": 2}}
-    (first,) = answered(tmp_path, [layers], tuple(layers))
+    (first,) = answered([layers], tuple(layers))
     assert (first["a_b_c"], first["gp_a_b_c"]) == (2, 1)
 
 
 # An earlier answer as the input
 
 
-def again(folder, first, answers, layers=("flood",)):
+def again(first, answers, layers=("flood",)):
     fields = first[0].fields()
-    folder.mkdir(exist_ok=True)
-    return answered(folder, answers, layers, fields, [feature.attributes() for feature in first])
+    return answered(answers, layers, fields, [feature.attributes() for feature in first])
 
 
-def test_the_fields_of_an_earlier_answer_are_used_again_and_hold_what_is_new(tmp_path):
-    first = answered(tmp_path, [{"flood": {"zone": 1}}, None])
-    second = again(tmp_path / "2", first, [None, {"flood": {"zone": "high", "depth": 0.5}}])
+def test_the_fields_of_an_earlier_answer_are_used_again_and_hold_what_is_new():
+    first = answered([{"flood": {"zone": 1}}, None])
+    second = again(first, [None, {"flood": {"zone": "high", "depth": 0.5}}])
     assert second[0].fields().names() == ["name", *OWN, "flood_zone", "flood_depth"]
     assert [feature["flood_zone"] for feature in second] == ["1", "high"]
     assert second[1]["flood_depth"] == 0.5
 
 
-def test_of_an_answer_of_before_only_what_the_new_one_replaces_goes(tmp_path):
-    first = answered(tmp_path, [{"flood": {"zone": 1, "depth": 2}, "wind": {"gust": 3}}], ("flood", "wind"))
-    (second,) = again(tmp_path / "2", first, [{"flood": {"zone": 9}}])
+def test_of_an_answer_of_before_only_what_the_new_one_replaces_goes():
+    first = answered([{"flood": {"zone": 1, "depth": 2}, "wind": {"gust": 3}}], ("flood", "wind"))
+    (second,) = again(first, [{"flood": {"zone": 9}}])
     assert plain(second) == {
         "name": "row 0",
         "enriched": "enhance: flood",
@@ -158,14 +156,14 @@ def test_of_an_answer_of_before_only_what_the_new_one_replaces_goes(tmp_path):
     }
 
 
-def test_fields_of_the_same_names_in_another_place_are_the_analysts_own(tmp_path):
+def test_fields_of_the_same_names_in_another_place_are_the_analysts_own():
     fields = fields_of(status=FieldType.TEXT, flood_zone=FieldType.LONG, enriched=FieldType.TEXT)
     rows = [["open", 7, "enhance: flood"]]
     assert EnrichedFields(fields, ["flood"], "enhance").earlier(rows[0]) is None
-    (found,) = answered(tmp_path, [{"flood": {"zone": 1}}], fields=fields, rows=rows)
+    (found,) = answered([{"flood": {"zone": 1}}], fields=fields, rows=rows)
     assert found.attributes()[:3] == rows[0]
     assert found.fields().names()[3:] == ["gp_enriched", "gp_status", "message", "gp_flood_zone"]
-    (next_one,) = again(tmp_path / "2", [found], [{"flood": {"zone": 2}}])
+    (next_one,) = again([found], [{"flood": {"zone": 2}}])
     assert next_one.fields().names() == found.fields().names()
     assert next_one.attributes()[:3] == rows[0] and next_one["gp_flood_zone"] == 2
 
@@ -189,7 +187,7 @@ def test_a_row_is_done_when_the_same_was_asked_and_answered(row, is_done):
     assert earlier == ((row[1], row[2]) if is_done else None)
 
 
-def test_what_is_nested_is_json_that_reads_back(tmp_path):
+def test_what_is_nested_is_json_that_reads_back():
     nested = {"at": {"x": [1, BEYOND, "שדה \U00020bb7"]}}
-    (found,) = answered(tmp_path, [{"flood": {"all": nested}}])
+    (found,) = answered([{"flood": {"all": nested}}])
     assert json.loads(found["flood_all"]) == nested

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import stat
-import sys
-from pathlib import Path
-
 import pytest
 from osgeo import gdal
 from qgis.core import QgsApplication, QgsSettings
@@ -20,6 +15,7 @@ from qgis.PyQt.QtWidgets import QFileDialog, QToolButton
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
 from geoportfolio.ui.charts.view import ChartView
+from tests.qgis.service import READ_ONLY
 from tests.qgis.window import pump_until
 
 
@@ -211,13 +207,10 @@ def test_a_folder_that_is_gone_is_told_and_leaves_nothing(shown, window, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_is_told(shown, window, tmp_path):
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    assert "Permission denied" in save(shown, window, tmp_path / "chart.png")
+def test_a_read_only_folder_is_told(shown, window):
+    assert "Permission denied" in save(shown, window, READ_ONLY / "chart.png")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):
     path = tmp_path / "chart.png"
     path.write_bytes(b"older")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tempfile
 
 import pytest
 from qgis.core import (
@@ -306,8 +307,9 @@ def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandb
     assert is_told_well(text) and "could not be written" in text and not sandbox.requests
 
 
-def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path):
+def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch):
     """They may have taken an hour."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     broken = tmp_path / "broken.gpkg"
     broken.write_text("no database")
     table = f"ogr:dbname='{broken}' table=\"points\" (geom)"
@@ -343,3 +345,28 @@ def test_selected_points_only(sandbox, qgis_processing):
         QgsProject.instance().removeMapLayer(layer.id())
     assert {f["name"] for f in found.getFeatures()} == {"3", "17"}
     assert sum(map(len, asked(sandbox))) == 2
+
+
+@pytest.mark.parametrize("status", ["413", "400"])
+def test_a_service_that_takes_fewer_points_at_a_time_gets_all_of_them(run, sandbox, status):
+    feedback = Feedback()
+    with sandbox.behaving(max_batch=60, batch_status=status):
+        found = enriched(run, grid_layer(1500), feedback)
+    assert {f["status"] for f in found.getFeatures()} == {"found", "not found"} and feedback.errors == []
+
+
+def test_a_layer_full_of_bad_points_does_not_flood_the_log(run, sandbox):
+    feedback = Feedback()
+    found = enriched(run, sites(*["POINT EMPTY"] * 500), feedback)
+    assert {f["status"] for f in found.getFeatures()} == {"failed"} and not sandbox.requests
+    assert len(feedback.errors) <= 22 and feedback.errors[-1] == "500 rows: 500 failed"
+    assert all(is_told_well(f["message"]) for f in found.getFeatures())
+
+
+def test_a_format_that_cuts_names_is_warned_of(run, tmp_path):
+    feedback = Feedback()
+    (feature,) = enriched(run, sites(wkt(HAMBURG)), feedback, tmp_path / "out.shp").getFeatures()
+    assert feature["status"] == "found" and "GeoPackage" in feedback.warnings[0]
+    quiet = Feedback()
+    enriched(run, sites(wkt(HAMBURG)), quiet, tmp_path / "out.gpkg")
+    assert quiet.warnings == []
