@@ -207,7 +207,14 @@ class Workbench(QObject):
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _point_entries(self) -> tuple[PointEntry, ...]:
-        return (PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),)
+        return (
+            PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),
+            PointEntry(
+                "Hazards",
+                translate("GeoPortfolio", "Add &hazards..."),
+                lambda _layer: self.dialogs.open("enrichpoints"),
+            ),
+        )
 
     def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
         return (
