@@ -153,7 +153,7 @@ def test_single_reports_are_listed_beside_the_orders(ready, page, order_in, tmp_
     page.show_order(ready.desk.queue.orders[0])
     assert [row[0] for row in rows(page)] == ["Hotel 1", "Hotel 2"]
     orders = page.findChild(QComboBox, "reportOrdersCombo")
-    assert [orders.itemText(i) for i in range(2)] == ["r, 2/2", "Single reports of this session, 1"]
+    assert [orders.itemText(i) for i in range(2)] == ["2/2 r", "Single reports of this session, 1"]
     orders.setCurrentIndex(1)
     assert [row[0] for row in rows(page)] == ["Hotel"]
     ready.reporter.fetch(Place(9.99, 53.6, "Inn"))
