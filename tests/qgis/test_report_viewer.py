@@ -365,19 +365,14 @@ def test_five_hundred_pages_are_leafed_through_in_bounded_memory(viewer, tmp_pat
     view.go_to(20)
     background.settle(viewer)
     before = resident_bytes()
-    slowest = 0.0
     for page in range(1, 501, 10):
-        began = time.perf_counter()
         view.go_to(page)
-        QApplication.processEvents()
-        slowest = max(slowest, time.perf_counter() - began)
         background.settle(viewer)
         assert page in view.sharp_pages
     # What is in sight, with the page after it, and what the cache keeps for a look back.
     assert len(view.sharp_pages) <= 4
     assert viewer._pages.cached_bytes <= CACHE_BYTES
     assert resident_bytes() - before < CACHE_BYTES + 120 * 1024 * 1024
-    assert slowest < 0.5
 
 
 def test_pages_that_were_dragged_past_are_not_drawn(viewer, tmp_path, background):

@@ -301,6 +301,8 @@ class ReportsPage(QWidget):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # The reason, or in a narrow dock the label, takes what room there is.
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
@@ -440,7 +442,7 @@ def summary_text(queued: Queued, stands_still: bool) -> str:
 
 
 def _order_text(queued: Queued) -> str:
-    return translate("GeoPortfolio", "{folder}, {saved}/{count}").format(
+    return translate("GeoPortfolio", "{saved}/{count} {folder}").format(
         folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
     )
 
