@@ -6,34 +6,36 @@ from typing import Optional
 
 from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtGui import QResizeEvent
-from qgis.PyQt.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 
 class CompactRow(QWidget):
     """Buttons side by side: icon and text while there is room, icons alone in a narrow dock.
 
     A button keeps its text as tooltip and accessible name, so that nothing is lost without it.
+
+    :param most_rows: in how many rows of equal columns the buttons may stand before they lose their texts.
     """
 
-    def __init__(self, parent: Optional[QWidget] = None) -> None:
+    def __init__(self, parent: Optional[QWidget] = None, *, most_rows: int = 1) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
-        self._row.addStretch(1)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        self._most_rows = most_rows
+        self._rows = 1
         self._buttons: list[QToolButton] = []
 
     def add(self, button: QToolButton) -> QToolButton:
         """Take *button*, which has its icon and text, into the row."""
         button.setAccessibleName(button.text().replace("&", ""))
-        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._row.insertWidget(len(self._buttons), button)
         self._buttons.append(button)
+        self._place(self._rows)
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the style that fits the new width."""
+        """Choose the rows and the style that fit the new width."""
         super().resizeEvent(event)
         self._arrange(event.size().width())
 
@@ -44,17 +46,38 @@ class CompactRow(QWidget):
         )
 
     def _arrange(self, width: int) -> None:
-        with_text = sum(self._width(button, True) for button in self._buttons) <= width
-        style = (
-            Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            if with_text
-            else Qt.ToolButtonStyle.ToolButtonIconOnly
-        )
+        fitting = (rows for rows in range(1, self._most_rows + 1) if self._width_in(rows) <= width)
+        rows = next(fitting, 0)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if rows else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._buttons:
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
+        if max(rows, 1) != self._rows:
+            self._place(max(rows, 1))
+
+    def _place(self, rows: int) -> None:
+        """One row begins at the left; several share the whole width."""
+        self._rows = rows
+        columns = self._columns_of(rows)
+        across = QSizePolicy.Policy.Minimum if rows == 1 else QSizePolicy.Policy.Expanding
+        for place, button in enumerate(self._buttons):
+            button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+            self._grid.addWidget(button, place // columns, place % columns)
+        for column in range(len(self._buttons) + 1):
+            is_wide = column == columns if rows == 1 else column < columns
+            self._grid.setColumnStretch(column, int(is_wide))
+
+    def _columns_of(self, rows: int) -> int:
+        return -(-len(self._buttons) // rows)
+
+    def _width_in(self, rows: int) -> int:
+        """Pixels that the buttons need with their texts."""
+        widths = [self._width(button, True) for button in self._buttons]
+        if rows == 1:
+            return sum(widths)
+        return self._columns_of(rows) * max(widths, default=0)
 
     def _width(self, button: QToolButton, with_text: bool) -> int:
         arrow = 16 if button.menu() is not None else 0
         text = button.fontMetrics().horizontalAdvance(button.text().replace("&", "")) + 8 if with_text else 0
-        return button.iconSize().width() + text + arrow + 12 + self._row.spacing()
+        return button.iconSize().width() + text + arrow + 12 + self._grid.spacing()

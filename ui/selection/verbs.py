@@ -49,7 +49,7 @@ class Verbs(QWidget):
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
-        row = CompactRow()
+        row = CompactRow(most_rows=2)
         self.load = button(
             "loadPointsButton",
             "load",
