@@ -153,6 +153,12 @@ def items(name: str) -> list[str]:
     return [str(index.data() or "") for index in _entries(view.model(), view.rootIndex())]
 
 
+def tabs(name: str) -> list[str]:
+    """What the tabs of the tab widget *name* read."""
+    widget = _found(name)
+    return [_plain(widget.tabText(index)) for index in range(widget.count())]
+
+
 def located() -> list[str]:
     """What the list of QGIS's locator bar reads."""
     models = [
@@ -468,6 +474,7 @@ QUESTIONS = {
         labelled,
         item,
         items,
+        tabs,
         located,
         rows,
         pixel,

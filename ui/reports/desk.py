@@ -61,6 +61,7 @@ class ReportDesk(QObject):
         self.reporter = Reporter(iface, session, self.wishes, progress, self.show_report, self)
         self.queue = ReportQueue(session, self)
         self.page = ReportsPage(self.queue, SingleReports(self.reporter, self))
+        self._preflight: Optional[ReportPreflight] = None
         self._viewer: Optional[ReportViewer] = None
         self.queue.ended.connect(self._ended)
         self.queue.failed.connect(self._failed)
@@ -78,7 +79,8 @@ class ReportDesk(QObject):
             return
         wanted = layer or self._iface.activeLayer()
         is_fit = isinstance(wanted, QgsVectorLayer) and wanted.geometryType() == _POINTS
-        dialog = ReportPreflight(
+        # Kept: QGIS's window is no Python object that would hold the slots of its dialogs.
+        self._preflight = dialog = ReportPreflight(
             self._session,
             self.wishes,
             self._draft.filters,

@@ -151,6 +151,8 @@ class PreflightForm(QWidget):
             self.with_filters.toggled,
         ):
             change.connect(self._tell)
+        # The widget itself tells of what is typed only when it loses the focus.
+        self.names.findChild(QComboBox).editTextChanged.connect(self._tell)
 
     def _tell(self, *_: object) -> None:
         self.changed.emit()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QPushButton
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
@@ -95,6 +96,16 @@ def test_an_expression_that_does_not_work_is_told_before_the_start(preflight, si
     dialog.form.names.setExpression("'well'")
     assert problem(dialog) == "" and start(dialog).isEnabled()
     assert names(dialog) == ["well.pdf", "well (2).pdf", "well (3).pdf"]
+
+
+def test_an_expression_is_judged_while_it_is_typed(preflight, sites):
+    dialog = preflight(sites(*THREE))
+    line = dialog.form.names.findChild(QLineEdit)
+    line.selectAll()
+    QTest.keyClicks(line, '"LocNumber" ||')
+    assert "is no QGIS expression" in problem(dialog) and not start(dialog).isEnabled()
+    QTest.keyClicks(line, " 'x'")
+    assert problem(dialog) == "" and names(dialog)[0] == "ACC-1x.pdf"
 
 
 def test_what_else_stands_in_the_way_is_told(preflight, sites, tmp_path):

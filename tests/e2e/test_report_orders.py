@@ -1,0 +1,235 @@
+"""Risk reports of many points: the order, its queue, its folder and layer, bad answers, and a QGIS that ended."""
+
+from __future__ import annotations
+
+import csv
+import re
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Iterator
+from urllib.parse import unquote
+
+import numpy as np
+import pytest
+
+from sandbox.testing import Sandbox
+
+from . import stage
+from .analyst import EVIDENCE, Analyst
+from .demo import loneliest, pages
+from .eyes import NotSeen
+from .steps import (
+    IN_GERMANY,
+    choose_source,
+    is_visible,
+    load_points,
+    look_at,
+    only_area,
+    open_panel,
+)
+
+ORDERED = 40
+READ_ONLY = "/sys/kernel"
+"""A folder in which nobody may write, root neither."""
+NAMES = '"LocNumber" || \' \' || "LocName"'
+
+
+class Computer:
+    """A computer whose QGIS can end at any moment and be started again, with the same profile.
+
+    Its program for every document and folder notes which one it was given, in the file *opened*.
+    """
+
+    def __init__(self, display: str, project: Path, sandbox: Sandbox, home: Path) -> None:
+        self.opened = home / "opened"
+        opener = home / "xdg-open"
+        opener.write_text(f'#!/bin/sh\necho "$1" >> {self.opened}\n')
+        opener.chmod(0o755)
+        service = stage.Service(sandbox.url, sandbox.key)
+        self._start = lambda: stage.application(
+            display,
+            project=project,
+            environment={**service.environment(), "PATH": f"{home}:/usr/bin:/bin"},
+            keep_log=EVIDENCE / "test_report_orders.log",
+            home=home,
+        )
+        self._stack = ExitStack()
+        self.application = self._stack.enter_context(self._start())
+
+    def end(self) -> None:
+        """End QGIS without a question, as a power cut does."""
+        self._stack.close()
+
+    def start_again(self) -> Analyst:
+        """Somebody at a new QGIS."""
+        self.end()
+        self.application = self._stack.enter_context(self._start())
+        return Analyst(self.application)
+
+    def documents(self) -> list[str]:
+        """The paths of what was opened so far."""
+        lines = self.opened.read_text().splitlines() if self.opened.exists() else []
+        return [unquote(line.removeprefix("file://")) for line in lines]
+
+
+@pytest.fixture(scope="module")
+def computer(
+    screen: str, started_sandbox: Sandbox, sample_project: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Computer]:
+    made = Computer(screen, sample_project, started_sandbox, tmp_path_factory.mktemp("home"))
+    yield made
+    made.end()
+
+
+@pytest.fixture(scope="module")
+def application(computer: Computer) -> stage.Application:
+    return computer.application
+
+
+def asked(sandbox: Sandbox) -> list[Any]:
+    """The risk reports that the service was asked for."""
+    return [request for request in sandbox.requests if "/risk/" in request.path]
+
+
+def select(analyst: Analyst, count: int) -> str:
+    """The first *count* points of the loaded layer selected, by an expression; its id."""
+    layer = analyst.layer("^pf_airports, ")
+    analyst.click_item("theLayerTreeView", layer["name"])
+    analyst.press("ctrl+F3")
+    analyst.wait_until("the dialog is there", lambda: labelled(analyst, "Select Features"))
+    analyst.hands.write(f"$id<={count}")
+    analyst.click_label("Select Features")
+    analyst.click_label("Close")
+    analyst.wait_until(
+        "they are selected", lambda: analyst.layer("^pf_airports, ")["selected"] == count or None
+    )
+    return str(layer["id"])
+
+
+def labelled(analyst: Analyst, text: str) -> bool:
+    try:
+        return bool(analyst.eyes.ask("labelled", text=text)["visible"])
+    except NotSeen:
+        return False
+
+
+def open_preflight(analyst: Analyst) -> None:
+    open_panel(analyst)
+    analyst.open_menu("reportButton")
+    analyst.click_label("Risk reports for selected points")
+    analyst.see("reportPreflight")
+
+
+def reports_title(analyst: Analyst) -> str:
+    """What the tab of the reports reads."""
+    return next(tab for tab in analyst.eyes.ask("tabs", name="resultsTabs") if tab.startswith("Reports"))
+
+
+def saved_so_far(analyst: Analyst) -> int:
+    counted = re.search(r"(\d+)/\d+$", reports_title(analyst))
+    return int(counted[1]) if counted else 0
+
+
+def order(analyst: Analyst, folder: Path, names: str = NAMES) -> None:
+    """Start from the opened pre-flight."""
+    analyst.type_into("reportFolder", str(folder))
+    analyst.type_into("reportName", names)
+    analyst.listen()
+    analyst.click("startReportsButton")
+    analyst.wait_until("the form is gone", lambda: not is_visible(analyst, "reportPreflight"))
+
+
+def index_of(folder: Path) -> list[dict[str, str]]:
+    with (folder / "index.csv").open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def shown(analyst: Analyst) -> list[tuple[str, str, str]]:
+    """The rows of the page: report, state, reason."""
+    cells = analyst.eyes.ask("items", name="reportsTable")
+    return list(zip(cells[::3], cells[1::3], cells[2::3]))
+
+
+def have_points(analyst: Analyst) -> None:
+    """Points on the map, loaded only where there are none."""
+    choose_source(analyst)
+    if not any(layer["name"].startswith("pf_airports, ") for layer in analyst.eyes.ask("layers")):
+        only_area(analyst, IN_GERMANY)
+        load_points(analyst)
+
+
+def test_forty_reports_with_a_pause_two_failures_and_a_second_try(
+    analyst: Analyst, sandbox: Sandbox, computer: Computer, tmp_path: Path
+) -> None:
+    have_points(analyst)
+    points = select(analyst, ORDERED)
+    rows = [row["attributes"] for row in analyst.eyes.ask("features", layer=points, limit=ORDERED)]
+    wanted = [re.sub(r'[<>:"/\\|?*]+', "_", f"{row['LocNumber']} {row['LocName']}") for row in rows]
+    open_preflight(analyst)
+    assert "40 reports" in analyst.see("reportCountLabel")["text"]
+    analyst.type_into("reportName", '"LocNumber" ||')
+    analyst.wait_until(
+        "it is told", lambda: "is no QGIS expression" in analyst.see("reportProblemLabel")["text"]
+    )
+    assert not analyst.see("startReportsButton")["enabled"]
+    analyst.type_into("reportName", NAMES)
+    assert analyst.see("reportNamesLabel")["text"].splitlines() == [f"{name}.pdf" for name in wanted[:3]]
+    sandbox.forget()
+    sandbox.faults.set("risk/=400x2", "risk/=delay:0.2")
+    folder = tmp_path / "risk reports"
+    order(analyst, folder)
+
+    analyst.wait_until("some are there", lambda: saved_so_far(analyst) >= 5)
+    analyst.click("pauseReportsButton")
+    analyst.wait_until("it stands still", lambda: "paused" in analyst.see("reportsSummaryLabel")["text"])
+    analyst.wait_for_idle()
+    before, at_work = saved_so_far(analyst), len(asked(sandbox))
+    assert 5 <= before < 38
+    assert len(list(folder.glob("*.pdf"))) == before
+    assert analyst.see("pauseReportsButton")["text"].replace("&", "") == "Resume"
+    analyst.click("pauseReportsButton")
+    analyst.wait_for_message(r"^38 of 40 reports saved, 2 failed\.$", 60)
+    assert reports_title(analyst) == "Reports 38/40"
+    assert ORDERED <= len(asked(sandbox)) <= ORDERED + 3
+    assert at_work <= before + 2 + 3
+
+    analyst.click_label("Show")
+    analyst.wait_until("those that failed", lambda: len(shown(analyst)) == 2)
+    assert {row[1] for row in shown(analyst)} == {"failed"}
+    assert all('Service: "A fault on purpose."' in row[2] for row in shown(analyst))
+    assert 'Service: "A fault on purpose."' in analyst.see("reportShelfDetailsLabel")["text"]
+    assert sorted(row["status"] for row in index_of(folder)) == ["failed"] * 2 + ["saved"] * 38
+
+    sandbox.faults.set()
+    sandbox.forget()
+    analyst.listen()
+    analyst.click("retryReportsButton")
+    analyst.wait_for_message(r"^40 of 40 reports saved\.$", 30)
+    assert reports_title(analyst) == "Reports 40/40"
+    assert len(asked(sandbox)) == 2
+    index = index_of(folder)
+    assert [row["file"] for row in index] == [f"{name}.pdf" for name in wanted]
+    assert {path.name for path in folder.glob("*.pdf")} == {f"{name}.pdf" for name in wanted}
+    assert {row["status"] for row in index} == {"saved"}
+    assert all(pages(folder / row["file"]) > 1 for row in index[:3])
+    analyst.click("reportFolderButton")
+    analyst.wait_until("the folder is opened", lambda: str(folder) in computer.documents())
+
+    open_by_the_action(analyst, computer, folder)
+
+
+def open_by_the_action(analyst: Analyst, computer: Computer, folder: Path) -> None:
+    """A click on a point of the reports layer opens the document of that point."""
+    layer = analyst.layer("^Risk reports, pf_airports, ")
+    assert layer["count"] == ORDERED
+    places = {row["file"]: (float(row["longitude"]), float(row["latitude"])) for row in index_of(folder)}
+    place = loneliest(np.array(list(places.values())))
+    look_at(analyst, *place, 2_000_000)
+    analyst.click_item("theLayerTreeView", layer["name"])
+    with analyst.another_map_tool():
+        analyst.click("mActionFeatureAction")
+    analyst.click_map(*place)
+    file = next(name for name, at in places.items() if at == place)
+    analyst.wait_until("it is opened", lambda: str(folder / file) in computer.documents())
+    with analyst.another_map_tool():
+        analyst.click("mActionPan")
