@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Container, Optional
 
 from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtGui import QResizeEvent
@@ -23,16 +23,25 @@ class CompactRow(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(4)
         self._most_rows = most_rows
-        self._rows = 1
         self._buttons: list[QToolButton] = []
+        self._shown: list[QToolButton] = []
+        self._placed: tuple[int, list[QToolButton]] = (0, [])
 
     def add(self, button: QToolButton) -> QToolButton:
         """Take *button*, which has its icon and text, into the row."""
         button.setAccessibleName(button.text().replace("&", ""))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._buttons.append(button)
-        self._place(self._rows)
+        self._shown.append(button)
+        self._place(1)
         return button
+
+    def show_only(self, wanted: Container[QToolButton]) -> None:
+        """Leave no room for the buttons that are not *wanted* now."""
+        self._shown = [button for button in self._buttons if button in wanted]
+        for button in self._buttons:
+            button.setVisible(button in self._shown)
+        self._arrange(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the rows and the style that fit the new width."""
@@ -42,25 +51,25 @@ class CompactRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As wide as the icons alone."""
         return QSize(
-            sum(self._width(button, False) for button in self._buttons), super().minimumSizeHint().height()
+            sum(self._width(button, False) for button in self._shown), super().minimumSizeHint().height()
         )
 
     def _arrange(self, width: int) -> None:
         fitting = (rows for rows in range(1, self._most_rows + 1) if self._width_in(rows) <= width)
         rows = next(fitting, 0)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if rows else Qt.ToolButtonStyle.ToolButtonIconOnly
-        for button in self._buttons:
+        for button in self._shown:
             if button.toolButtonStyle() != style:
                 button.setToolButtonStyle(style)
-        if max(rows, 1) != self._rows:
+        if (max(rows, 1), self._shown) != self._placed:
             self._place(max(rows, 1))
 
     def _place(self, rows: int) -> None:
         """One row begins at the left; several share the whole width."""
-        self._rows = rows
+        self._placed = rows, list(self._shown)
         columns = self._columns_of(rows)
         across = QSizePolicy.Policy.Minimum if rows == 1 else QSizePolicy.Policy.Expanding
-        for place, button in enumerate(self._buttons):
+        for place, button in enumerate(self._shown):
             button.setSizePolicy(across, QSizePolicy.Policy.Fixed)
             self._grid.addWidget(button, place // columns, place % columns)
         for column in range(len(self._buttons) + 1):
@@ -68,11 +77,11 @@ class CompactRow(QWidget):
             self._grid.setColumnStretch(column, int(is_wide))
 
     def _columns_of(self, rows: int) -> int:
-        return -(-len(self._buttons) // rows)
+        return max(1, -(-len(self._shown) // rows))
 
     def _width_in(self, rows: int) -> int:
         """Pixels that the buttons need with their texts."""
-        widths = [self._width(button, True) for button in self._buttons]
+        widths = [self._width(button, True) for button in self._shown]
         if rows == 1:
             return sum(widths)
         return self._columns_of(rows) * max(widths, default=0)

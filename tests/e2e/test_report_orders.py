@@ -1,4 +1,4 @@
-"""Risk reports of many points: the order, its queue, its folder and layer, bad answers, and a QGIS that ended."""
+"""Risk reports of many points: order, queue, folder and layer, bad answers, and a QGIS that ended."""
 
 from __future__ import annotations
 
@@ -205,6 +205,7 @@ def test_forty_reports_with_a_pause_two_failures_and_a_second_try(
     analyst.listen()
     analyst.click("retryReportsButton")
     analyst.wait_for_message(r"^40 of 40 reports saved\.$", 30)
+    analyst.wait_until("all are shown as saved", lambda: [row[1] for row in shown(analyst)] == ["saved"] * 40)
     assert reports_title(analyst) == "Reports 40/40"
     assert len(asked(sandbox)) == 2
     index = index_of(folder)
@@ -227,7 +228,7 @@ def open_by_the_action(analyst: Analyst, computer: Computer, folder: Path) -> No
     look_at(analyst, *place, 2_000_000)
     analyst.click_item("theLayerTreeView", layer["name"])
     with analyst.another_map_tool():
-        analyst.click("mActionFeatureAction")
+        analyst.click("ActionFeatureAction")
     analyst.click_map(*place)
     file = next(name for name, at in places.items() if at == place)
     analyst.wait_until("it is opened", lambda: str(folder / file) in computer.documents())

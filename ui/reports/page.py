@@ -134,6 +134,10 @@ class ReportsPage(QWidget):
         self.orders.blockSignals(False)
         if wanted is not self._shown or self.model.rowCount() != len(self._items_of(wanted)):
             self._show_items(wanted)
+        self.model.update_all()
+        if not self.rows.rowCount():
+            # Nothing failed any more, say: whoever looked at that sees what goes on.
+            self.states.setCurrentIndex(0)
         self._show_state()
 
     def _choose_order(self, _index: int) -> None:
@@ -217,6 +221,8 @@ class ReportsPage(QWidget):
         self._by_name["stopReportsButton"].setEnabled(queued.state != ENDED)
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
         self._by_name["reportLayerButton"].setEnabled(queued.state != RUNNING and queued.saved_count > 0)
+        # So few at a time that a narrow dock has room for their texts.
+        self._order_buttons.show_only([each for each in self._by_name.values() if each.isEnabled()])
 
     def _show_chosen(self, *_: object) -> None:
         item = self.chosen()
@@ -276,7 +282,7 @@ class ReportsPage(QWidget):
             )
         )
         self._by_name: dict[str, QToolButton] = {}
-        self._order_buttons = self._button_row(self._order_entries())
+        self._order_buttons = self._button_row(self._order_entries(), most_rows=2)
         self._row_buttons = self._button_row(self._row_entries())
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -344,8 +350,10 @@ class ReportsPage(QWidget):
             menu.addAction(action)
         menu.exec(self.table.viewport().mapToGlobal(at))
 
-    def _button_row(self, entries: tuple[tuple[str, str, str, str, Callable[[], Any]], ...]) -> CompactRow:
-        row = CompactRow()
+    def _button_row(
+        self, entries: tuple[tuple[str, str, str, str, Callable[[], Any]], ...], most_rows: int = 1
+    ) -> CompactRow:
+        row = CompactRow(most_rows=most_rows)
         for name, icon_name, text, tip, do in entries:
             made = button(name, icon_name, text, tip)
             made.clicked.connect(lambda _checked=False, do=do: do())

@@ -105,7 +105,8 @@ class Queued:
     def take(self, order: ReportOrder) -> None:
         """Become *order*, another state of the same one."""
         self._order = order
-        self._items = list(order.items)
+        # The same list: whoever shows it has it, too.
+        self._items[:] = order.items
         self._counts = Counter(item.state for item in self._items)
 
     def take_item(self, item: ReportItem) -> Optional[int]:

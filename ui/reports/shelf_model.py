@@ -79,6 +79,11 @@ class ShelfModel(QAbstractTableModel):
         else:
             self.dataChanged.emit(self.index(index, LABEL), self.index(index, REASON))
 
+    def update_all(self) -> None:
+        """Any of the items may be another."""
+        if self._shown:
+            self.dataChanged.emit(self.index(0, LABEL), self.index(self._shown - 1, REASON))
+
     def item(self, row: int) -> Optional[ReportItem]:
         """The item in *row*."""
         return self._items[row] if 0 <= row < self._shown else None
