@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,21 +12,26 @@ from urllib.parse import unquote
 
 import numpy as np
 import pytest
+import shapely
 
 from sandbox.testing import Sandbox
 
 from . import stage
 from .analyst import EVIDENCE, Analyst
-from .demo import loneliest, pages
+from .demo import PAGE_COLOURS, add_filter, loneliest, pages, report_shown
 from .eyes import NotSeen
+from .screens import Photographer
 from .steps import (
     IN_GERMANY,
+    bring_front,
     choose_source,
+    close_dock,
     is_visible,
     load_points,
     look_at,
     only_area,
     open_panel,
+    pick_report,
 )
 
 ORDERED = 40
@@ -234,3 +240,155 @@ def open_by_the_action(analyst: Analyst, computer: Computer, folder: Path) -> No
     analyst.wait_until("it is opened", lambda: str(folder / file) in computer.documents())
     with analyst.another_map_tool():
         analyst.click("mActionPan")
+
+
+def test_bad_answers_and_folders_are_told_and_leave_no_half_files(
+    analyst: Analyst, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    have_points(analyst)
+    select(analyst, 4)
+    open_preflight(analyst)
+    analyst.choose("reportVersionCombo", "V1")
+    analyst.click("reportCirclesCheck")
+    analyst.type_into("reportRadiiEdit", "250 1.5km")
+    sandbox.change(report_form="html")
+    sandbox.forget()
+    order(analyst, tmp_path / "html")
+    analyst.wait_for_message(r"^4 of 4 reports saved\.$")
+    assert len(asked(sandbox)) == 4
+    for request in asked(sandbox):
+        assert "/api/v1/" in request.path
+        assert json.loads(request.body)["radiuses"] == [250, 1500]
+        assert request.headers["accept"] == "application/pdf"
+    index = index_of(tmp_path / "html")
+    assert all(row["file"].endswith(".html") for row in index)
+    assert {row["message"] for row in index} == {"PDF was asked for, but HTML came."}
+
+    open_preflight(analyst)
+    sandbox.change(report_form="empty")
+    order(analyst, tmp_path / "empty")
+    analyst.wait_for_message(r"^0 of 4 reports saved, 4 failed\.$")
+    analyst.click_label("Show")
+    analyst.wait_until("the reason is told", lambda: "empty" in shown(analyst)[0][2])
+    assert not [path for path in (tmp_path / "empty").iterdir() if path.suffix in (".pdf", ".html", ".part")]
+
+    open_preflight(analyst)
+    analyst.type_into("reportFolder", f"{READ_ONLY}/reports")
+    if analyst.see("startReportsButton")["enabled"]:  # root is told only by the failure
+        analyst.click("startReportsButton")
+    analyst.wait_until("it is told", lambda: "written" in analyst.see("reportProblemLabel")["text"])
+    analyst.press("Escape")
+    analyst.wait_until("the form is gone", lambda: not is_visible(analyst, "reportPreflight"))
+
+
+def wish(analyst: Analyst, circles: bool, version: str) -> None:
+    """How single reports are asked for, by the menu of Report."""
+    for name, wanted in (("reportCirclesAction", circles), (f"report{version}Action", True)):
+        analyst.open_menu("reportButton")
+        if analyst.see(name)["checked"] == wanted:
+            analyst.press("Escape")
+        else:
+            analyst.click(name)
+
+
+def test_a_loaded_point_with_circles_in_v1(analyst: Analyst, sandbox: Sandbox) -> None:
+    have_points(analyst)
+    points = analyst.layer("^pf_airports, ")
+    rows = analyst.eyes.ask("features", layer=points["id"])
+    places = {shapely.from_wkt(row["wkt"]).coords[0]: row["attributes"] for row in rows}
+    place = loneliest(np.array(list(places)))
+    look_at(analyst, *place, 2_000_000)
+    open_panel(analyst)
+    wish(analyst, True, "V1")
+    sandbox.forget()
+    pick_report(analyst, *place)
+    (request,) = asked(sandbox)
+    assert request.path.endswith("/api/v1/reports/portfolio/risk/point-buffer")
+    assert json.loads(request.body)["radiuses"] == [200, 500, 1000]
+    assert analyst.see("reportViewer")["text"] == f"Report: {places[place]['LocName']}"
+    assert ", pf_airports, V1, 200 m, 500 m, 1 km" in analyst.see("reportDetailsLabel")["text"]
+    close_dock(analyst, "reportViewer")
+    wish(analyst, False, "V2")
+    with analyst.another_map_tool():
+        analyst.click("mActionPan")
+
+
+def test_an_order_that_a_power_cut_ended_is_offered_and_resumed(
+    computer: Computer, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    analyst = Analyst(computer.application)
+    have_points(analyst)
+    select(analyst, 12)
+    open_preflight(analyst)
+    sandbox.faults.set("risk/=delay:0.4")
+    order(analyst, tmp_path / "reports")
+    analyst.wait_until("some are there", lambda: saved_so_far(analyst) >= 4)
+    analyst = computer.start_again()
+    done = {path: path.stat().st_mtime_ns for path in (tmp_path / "reports").glob("*.pdf")}
+    assert 4 <= len(done) < 12
+
+    sandbox.faults.set()
+    sandbox.forget()
+    bring_front(analyst, "resultsDock", "Results")
+    assert not asked(sandbox)
+    analyst.click_label(
+        analyst.wait_until(
+            "it is offered", lambda: next(iter(analyst.eyes.ask("tabs", name="resultsTabs")[1:]), "")
+        )
+    )
+    analyst.wait_until("it is offered", lambda: "paused" in analyst.see("reportsSummaryLabel")["text"])
+    assert reports_title(analyst) == f"Reports {len(done)}/12"
+    assert not asked(sandbox)
+    analyst.click("pauseReportsButton")
+    analyst.wait_for_message(r"^12 of 12 reports saved\.$")
+    assert len(asked(sandbox)) == 12 - len(done)
+    assert len(index_of(tmp_path / "reports")) == 12
+    assert len(list((tmp_path / "reports").glob("*.pdf"))) == 12
+    assert {path: path.stat().st_mtime_ns for path in done} == done
+    assert analyst.application.complaints() == []
+
+
+def screens_of_reports(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
+    """The pre-flight, the shelf at work and at its end, the layer, and a report with filters and circles."""
+    only_area(analyst, IN_GERMANY)
+    analyst.click("editFiltersButton")
+    add_filter(analyst, "DE")
+    analyst.click_label("Selection")
+    load_points(analyst)
+    select(analyst, ORDERED)
+    open_preflight(analyst)
+    analyst.click("reportCirclesCheck")
+    photographer.take("reports-preflight", "reportPreflight", "selectionDock")
+    analyst.type_into("reportName", '"LocNumber" ||')
+    analyst.see("reportProblemLabel")
+    photographer.take("reports-preflight-problem", "reportPreflight")
+    analyst.type_into("reportName", NAMES)
+    sandbox.faults.set("risk/=400x2", "risk/=delay:0.2")
+    analyst.listen()
+    analyst.click("startReportsButton")
+    analyst.wait_until("some are there", lambda: saved_so_far(analyst) >= 10)
+    photographer.take("reports-running", "resultsDock")
+    analyst.click("pauseReportsButton")
+    analyst.wait_until("it stands still", lambda: "paused" in analyst.see("reportsSummaryLabel")["text"])
+    analyst.wait_for_idle()
+    photographer.take("reports-paused", "resultsDock")
+    sandbox.faults.set()
+    analyst.click("pauseReportsButton")
+    analyst.wait_for_message(r"^38 of 40 reports saved, 2 failed\.$", 60)
+    photographer.take("reports-ended", "resultsDock")
+    analyst.click_label("Show")
+    photographer.take("reports-failed", "resultsDock")
+    look_at(analyst, 10.0, 52.0, 5_000_000)
+    analyst.choose("reportStatesCombo", "Saved: 38")
+    analyst.click("openShelfReportButton")
+    analyst.wait_until("the report is there", lambda: report_shown(analyst))
+    analyst.place_beside("reportViewer", "resultsDock")
+    analyst.wait_until("it is drawn", lambda: analyst.colours("reportPages") > PAGE_COLOURS // 4)
+    photographer.take("reports-layer-and-viewer", "resultsDock", "reportViewer")
+    close_dock(analyst, "reportViewer")
+    open_panel(analyst)
+    wish(analyst, False, "V2")
+    analyst.click("editFiltersButton")
+    analyst.click_item("filterTree", "DE")
+    analyst.click("removeFilterButton")
+    analyst.click_label("Selection")

@@ -27,6 +27,7 @@ from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
 from .test_hazards import screens_of_hazards
 from .test_memory import screens_of_memory
+from .test_report_orders import screens_of_reports
 from .test_search import screens_of_search
 
 HAMBURG = (9.988, 53.630)
@@ -46,6 +47,7 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
     screens_of_attributes,
     screens_of_hazards,
     screens_of_memory,
+    screens_of_reports,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""
 
