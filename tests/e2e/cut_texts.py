@@ -34,8 +34,10 @@ def _button(button: QAbstractButton) -> str:
 
 
 def _combo(combo: QComboBox) -> str:
+    if combo.isEditable():  # its line scrolls
+        return ""
     option = QStyleOptionComboBox()
-    combo.initStyleOption(option)
+    option.initFrom(combo)  # initStyleOption is closed for those that QGIS has made
     part = QStyle.SubControl.SC_ComboBoxEditField
     field = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, combo)
     text = combo.fontMetrics().horizontalAdvance(combo.currentText())

@@ -25,7 +25,7 @@ from ...core.gis.report_shelf import Report
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
 from ..icons import icon
-from .queue import ENDED, IN_LINE, RUNNING, Queued, ReportQueue
+from .queue import ENDED, IN_LINE, Queued, ReportQueue
 from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
 from .singles import SingleReports
 
@@ -146,11 +146,15 @@ class ReportsPage(QWidget):
         self._show_items(wanted)
         self._show_state()
 
+    def _choose_state(self, _index: int) -> None:
+        self.rows.show_state(self.states.currentData() or "")
+        if self.chosen() is None:
+            self.table.selectRow(0)
+
     def _show_items(self, queued: Optional[Queued]) -> None:
         self._shown = queued
         self.model.show(self._items_of(queued))
-        if self.rows.rowCount():
-            self.table.selectRow(0)
+        self.table.selectRow(0)
 
     def _items_of(self, queued: Optional[Queued]) -> list[ReportItem]:
         return queued.items if queued is not None else self._singles.items
@@ -216,11 +220,11 @@ class ReportsPage(QWidget):
             else translate("GeoPortfolio", "Ask for no more reports until Resume")
         )
         pause.setAccessibleName(pause.text().replace("&", ""))
-        pause.setIcon(icon("/mIconTimerContinue.svg" if stands_still else "/mIconTimerPause.svg"))
+        pause.setIcon(icon("/mActionPlay.svg" if stands_still else "/mIconTimerPause.svg"))
         pause.setEnabled(queued.state != ENDED)
         self._by_name["stopReportsButton"].setEnabled(queued.state != ENDED)
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
-        self._by_name["reportLayerButton"].setEnabled(queued.state != RUNNING and queued.saved_count > 0)
+        self._by_name["reportLayerButton"].setEnabled(queued.state == ENDED and queued.saved_count > 0)
         # So few at a time that a narrow dock has room for their texts.
         self._order_buttons.show_only([each for each in self._by_name.values() if each.isEnabled()])
 
@@ -269,9 +273,7 @@ class ReportsPage(QWidget):
         self.states = _combo("reportStatesCombo", translate("GeoPortfolio", "State of the reports to show"))
         for state in ("", *STATES):
             self.states.addItem("", state)
-        self.states.currentIndexChanged.connect(
-            lambda _index: self.rows.show_state(self.states.currentData() or "")
-        )
+        self.states.currentIndexChanged.connect(self._choose_state)
         self.table = self._made_table()
         self.details = selectable_label("reportShelfDetailsLabel")
         self.empty = text_label("reportsEmptyLabel")

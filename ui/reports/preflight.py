@@ -13,10 +13,12 @@ from qgis.core import QgsExpression, QgsFeature, QgsFeatureRequest, QgsSettings,
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from ...core.api.config import V1
+from ...core.api.config import V1, V2
 from ...core.api.errors import InvalidInput
+from ...core.api.filter_choices import field_labels
 from ...core.api.filters import Filters, flat_only
 from ...core.gis import layers, report_orders
+from ...core.gis.filter_words import words_of
 from ...core.gis.lengths import parse_radii
 from ...core.gis.numbers import whole
 from ...core.gis.report_names import NameExpression, Names, default_expression, label_of
@@ -88,7 +90,7 @@ class ReportPreflight(QDialog):
             translate("GeoPortfolio", "Risk reports of {source}").format(source=session.source)
         )
         self.resize(460, 420)
-        self.form = PreflightForm(wishes, filters)
+        self.form = PreflightForm(wishes, self._told_filters())
         if layer is not None:
             self.form.layers.setLayer(layer)
         self._lay_out()
@@ -98,6 +100,12 @@ class ReportPreflight(QDialog):
         self.form.changed.connect(self._show)
 
     # What the form says
+
+    def _told_filters(self) -> str:
+        """By their structure: the version of the reports, and so what joins them, is still to be chosen."""
+        described = self._session.described
+        labels = field_labels(described) if described is not None else {}
+        return words_of(self._filters, V2, "", labels) if self._filters else ""
 
     def _chosen(self) -> _Chosen:
         """:raises _NotReady: or an InvalidInput, at the first thing that can't be."""

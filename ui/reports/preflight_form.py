@@ -10,8 +10,6 @@ from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
 
 from ...core.api.config import V1, V2
-from ...core.api.filters import Filters
-from ...core.gis.filter_words import filters_text
 from ...core.gis.lengths import radii_text
 from ...core.gis.numbers import whole
 from ..controls import show_text, text_label
@@ -23,14 +21,14 @@ translate = QCoreApplication.translate
 class PreflightForm(QWidget):
     """Layer, folder, names, and how the reports are asked for.
 
-    :param filters: those of the docks.
+    :param filters: those of the docks, in words; empty: there are none.
     """
 
     changed = pyqtSignal()
     layer_changed = pyqtSignal()
     selection_toggled = pyqtSignal()
 
-    def __init__(self, wishes: ReportWishes, filters: Filters, parent: Optional[QWidget] = None) -> None:
+    def __init__(self, wishes: ReportWishes, filters: str, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self._make_points()
         self._make_ways(wishes)
@@ -105,11 +103,10 @@ class PreflightForm(QWidget):
         self.skip = QCheckBox(translate("GeoPortfolio", "S&kip reports that the folder has already"))
         self.skip.setChecked(True)
 
-    def _make_filters(self, filters: Filters) -> None:
-        told = filters_text(filters)
+    def _make_filters(self, told: str) -> None:
         self.with_filters = QCheckBox(translate("GeoPortfolio", "Send the filters of the &docks"))
-        self.with_filters.setChecked(bool(filters))
-        self.with_filters.setEnabled(bool(filters))
+        self.with_filters.setChecked(bool(told))
+        self.with_filters.setEnabled(bool(told))
         self.with_filters.setToolTip(told or translate("GeoPortfolio", "The docks have no filters."))
         self.told_filters = text_label("reportFiltersLabel")
         show_text(self.told_filters, told)
