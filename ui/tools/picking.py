@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Callable, Iterable, Optional
 
 from qgis.core import QgsVectorLayer
 from qgis.gui import QgsMapCanvas
@@ -12,9 +12,10 @@ from .pick_tool import PickTool
 
 
 class Picking(QObject):
-    """Lets the analyst click places, or loaded points of any vector layer of *canvas*.
+    """Lets the analyst click places, or loaded points.
 
     :param kind: the class of the tool.
+    :param layers: whose points may be picked; None: of every vector layer on *canvas*.
     """
 
     picked = pyqtSignal(object)
@@ -22,10 +23,17 @@ class Picking(QObject):
     changed = pyqtSignal(bool)
     """Whether the tool is on the canvas."""
 
-    def __init__(self, canvas: QgsMapCanvas, kind: type[PickTool], parent: Optional[QObject] = None) -> None:
+    def __init__(
+        self,
+        canvas: QgsMapCanvas,
+        kind: type[PickTool],
+        parent: Optional[QObject] = None,
+        layers: Optional[Callable[[], Iterable[QgsVectorLayer]]] = None,
+    ) -> None:
         super().__init__(parent)
         self._canvas = canvas
         self._kind = kind
+        self._layers = layers or self._every_layer
         self.tool: Optional[PickTool] = None
 
     def begin(self) -> None:
@@ -48,5 +56,5 @@ class Picking(QObject):
             self.tool.unload()
             self.tool = None
 
-    def _layers(self) -> list[QgsVectorLayer]:
+    def _every_layer(self) -> list[QgsVectorLayer]:
         return [layer for layer in self._canvas.layers() if isinstance(layer, QgsVectorLayer)]
