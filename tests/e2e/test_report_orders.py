@@ -379,6 +379,7 @@ def screens_of_reports(analyst: Analyst, sandbox: Sandbox, photographer: Photogr
     analyst.click_label("Show")
     photographer.take("reports-failed", "resultsDock")
     look_at(analyst, 10.0, 52.0, 5_000_000)
+    photographer.take("reports-layer", "resultsDock")
     analyst.choose("reportStatesCombo", "Saved: 38")
     analyst.click("openShelfReportButton")
     analyst.wait_until("the report is there", lambda: report_shown(analyst))

@@ -105,6 +105,7 @@ def test_the_state_filter_counts_and_narrows(ready, order_in):
     assert [row[0] for row in rows(page)] == ["Hotel 2"]
     states.setCurrentIndex(states.findData(WAITING))
     assert [row[0] for row in rows(page)] == ["Hotel 4"]
+    assert page.chosen().label == "Hotel 4"
 
 
 def test_only_what_can_be_done_is_offered(ready, order_in):
@@ -131,6 +132,19 @@ def test_pause_and_resume_is_one_button(ready, page, order_in, sandbox, tmp_path
     tool(page, "pauseReportsButton").click()
     settled(ready)
     assert queued.state == ENDED and not tool(page, "pauseReportsButton").isEnabled()
+
+
+def test_a_second_try_is_seen_where_the_failures_were(ready, page, order_in, sandbox, tmp_path):
+    sandbox.faults.set("risk/=400x1")
+    queued = ready.desk.queue.add(order_in(tmp_path / "r", 2))
+    settled(ready)
+    page.show_failed(queued)
+    assert [row[1] for row in rows(page)] == ["failed"]
+    assert not tool(page, "pauseReportsButton").isVisible()
+    tool(page, "retryReportsButton").click()
+    settled(ready)
+    assert [row[1] for row in rows(page)] == ["saved", "saved"]
+    assert not tool(page, "retryReportsButton").isVisible()
 
 
 def test_the_tab_says_how_far_it_is(ready, page, order_in, tmp_path):
