@@ -218,6 +218,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
             told = sentence(error, self._about)
         # Exactly this class: QGIS 3.22 shows a subclass as a traceback. And only here, where the first error
         # is gone: QGIS never lets go of the frames of what leaves an algorithm, nor of their layers.
+        del parameters, context, feedback
         raise QgsProcessingException(told)
 
     def client(self) -> Client:

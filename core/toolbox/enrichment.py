@@ -139,10 +139,8 @@ class EnrichPoints(ServiceAlgorithm):
             QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Enriched points"), kind)
         )
 
-    def prepareAlgorithm(
-        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
-    ) -> bool:
-        if _is_written_over(parameters, context):
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        if _is_written_over(run.parameters, run.context):
             raise QgsProcessingException(
                 translate(
                     "GeoPortfolio",
@@ -150,9 +148,6 @@ class EnrichPoints(ServiceAlgorithm):
                     "remove the old one then.",
                 )
             )
-        return super().prepareAlgorithm(parameters, context, feedback)
-
-    def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
         _check_target(run)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))

@@ -257,11 +257,10 @@ def test_values_from_before_stay_where_the_answer_fails(run, sandbox, tmp_path):
 
 def test_the_file_of_the_input_is_not_written_over(run, sandbox, tmp_path):
     path = tmp_path / "points.gpkg"
-    first = enriched(run, sites(wkt(HAMBURG)), output=path)
+    source = enriched(run, sites(wkt(HAMBURG)), output=path).source()
     sandbox.forget()
-    given = QgsProcessingFeatureSourceDefinition(first.source(), False)
-    for layer in (first, str(path), given):
-        text = fails(run, "enrichpoints", INPUT=layer, LAYERS=LAYERS, OUTPUT=str(path))
+    for given in (str(path), source, QgsProcessingFeatureSourceDefinition(source, False)):
+        text = fails(run, "enrichpoints", INPUT=given, LAYERS=LAYERS, OUTPUT=str(path))
         assert is_told_well(text) and "Choose another file" in text
     assert not sandbox.requests and opened(str(path)).featureCount() == 1
 
