@@ -32,11 +32,15 @@ class ColumnsDialog(QDialog):
     """The provisioned columns of a source, to be ticked and put in order (spec 2.7).
 
     :param chosen: the columns that are ticked now, in their order; the others follow as provisioned.
-    :param page_size: entries a page, ``limit`` of spec 4.10.
+    :param page_size: entries a page, ``limit`` of spec 4.10; None: there are no pages.
     """
 
     def __init__(
-        self, described: Source, chosen: Iterable[str], page_size: int, parent: Optional[QWidget] = None
+        self,
+        described: Source,
+        chosen: Iterable[str],
+        page_size: Optional[int],
+        parent: Optional[QWidget] = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("columnsDialog")
@@ -61,7 +65,8 @@ class ColumnsDialog(QDialog):
         column.addLayout(self._buttons())
         column.addWidget(self._counted)
         column.addWidget(self._warned)
-        column.addLayout(self._page_row(page_size))
+        if page_size is not None:
+            column.addLayout(self._page_row(page_size))
         column.addWidget(self._ends())
         self._count()
 

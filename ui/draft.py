@@ -90,6 +90,7 @@ class Draft(QObject):
         self._filters[self._key] = query.filters
         if query.verb in _WITH_COLUMNS:
             QgsSettings().setValue(_COLUMNS.format(self._settings_key), list(query.columns))
+        if query.verb == ENTRIES:
             QgsSettings().setValue(_PAGE_SIZE, query.page_size)
         self.changed.emit()
 

@@ -21,6 +21,7 @@ class QueryEditor(QObject):
     """Takes a query back into session, draft and areas, once its source is known.
 
     :param show: brings the dock of the query to the front.
+    :param show_dialog: opens the dialog of a query that no dock asks.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class QueryEditor(QObject):
         draft: Draft,
         drawing: Drawing,
         show: Callable[[Query], None],
+        show_dialog: Callable[[Query], None],
         parent: Optional[QObject] = None,
     ) -> None:
         super().__init__(parent)
@@ -36,6 +38,7 @@ class QueryEditor(QObject):
         self._draft = draft
         self._drawing = drawing
         self._show = show
+        self._show_dialog = show_dialog
         self._wanted: Optional[Query] = None
         session.changed.connect(self._session_changed)
 
@@ -89,6 +92,9 @@ class QueryEditor(QObject):
         self._draft.fill(query)
         if query.has_areas:
             self._drawing.fill(query.areas)
+        elif not query.is_search:
+            self._show_dialog(query)
+            return
         if query.version != session.version:
             session.messages.hint(
                 translate(

@@ -9,7 +9,13 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..core.api import Query, checks
 from ..core.api.errors import Cancelled, ConnectionFailed
-from ..core.api.query import ENTRIES, SEARCH_ENTRIES
+from ..core.api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    SEARCH_ENTRIES,
+)
 from ..core.api.shapes import Buffers
 from ..core.gis import layers
 from ..core.gis.jobs import Saved
@@ -43,6 +49,10 @@ def incomplete(result: Result, about: About) -> str:
         return translate(
             "GeoPortfolio", "The connection broke after {count}. They are on the map, marked incomplete."
         ).format(count=count)
+    if result.query.verb == ACCUMULATION:
+        return translate(
+            "GeoPortfolio", "{count} are on the map; those without sums say why in their table. {reason}"
+        ).format(count=count, reason=sentence(result.error, about) if result.error else "")
     return (
         translate("GeoPortfolio", "Only {count} came. They are on the map, marked incomplete. {reason}")
         .format(count=count, reason=sentence(result.error, about) if result.error else "")
@@ -52,14 +62,18 @@ def incomplete(result: Result, about: About) -> str:
 
 def stopped_early(query: Query) -> str:
     """It was stopped before anything came."""
-    if query.verb in (ENTRIES, SEARCH_ENTRIES):
-        return translate("GeoPortfolio", "Stopped before the first entry came.")
-    return translate("GeoPortfolio", "Stopped before the first point came.")
+    entry = translate("GeoPortfolio", "Stopped before the first entry came.")
+    return {
+        ENTRIES: entry,
+        SEARCH_ENTRIES: entry,
+        EVENT: entry,
+        ACCUMULATION: translate("GeoPortfolio", "Stopped before the first area was answered."),
+        ACCUMULATION_LAYER: translate("GeoPortfolio", "Stopped before anything came."),
+    }.get(query.verb) or translate("GeoPortfolio", "Stopped before the first point came.")
 
 
 def nothing(query: Query) -> str:
     """Where nothing was found, and with how many filters."""
-    number = len(list(checks.fields_of(query.filters)))
     if query.is_search:
         return translate("GeoPortfolio", "Nothing of {source} matches these filters.").format(
             source=query.source
@@ -68,13 +82,23 @@ def nothing(query: Query) -> str:
         place = translate("GeoPortfolio", "in these {count} areas").format(count=whole(len(query.areas)))
     else:
         place = translate("GeoPortfolio", "in this area")
-    if number == 1:
-        with_filters = translate("GeoPortfolio", " with this filter")
+    with_filters = _with_filters(query)
+    if query.verb == EVENT:
+        text = translate("GeoPortfolio", "Nothing of {source} lies under the footprint {footprint}{filters}.")
+    elif query.verb == ACCUMULATION_LAYER:
+        text = translate("GeoPortfolio", "The accumulation layer of {source} is empty{filters}.")
     else:
-        with_filters = translate("GeoPortfolio", " with these {count} filters").format(count=whole(number))
-    return translate("GeoPortfolio", "Nothing of {source} lies {place}{with_filters}.").format(
-        source=query.source, place=place, with_filters=with_filters if number else ""
-    )
+        text = translate("GeoPortfolio", "Nothing of {source} lies {place}{filters}.")
+    return text.format(source=query.source, footprint=query.footprint, place=place, filters=with_filters)
+
+
+def _with_filters(query: Query) -> str:
+    number = len(list(checks.fields_of(query.filters)))
+    if not number:
+        return ""
+    if number == 1:
+        return translate("GeoPortfolio", " with this filter")
+    return translate("GeoPortfolio", " with these {count} filters").format(count=whole(number))
 
 
 def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:

@@ -10,11 +10,13 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
-from ..core.gis import jobs
+from ..core.gis import jobs, layers
 from ..core.gis.report_shelf import Report
-from ..core.gis.runs import Runs
+from ..core.gis.results import Result
+from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
+from . import processing_window
 from .attributes import PointAttributes
 from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
@@ -26,6 +28,7 @@ from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
+from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
 from .refreshing import Refresher
 from .reports.reporter import Reporter
@@ -53,7 +56,12 @@ class Workbench(QObject):
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
         self.refresher = Refresher(iface, session, self.progress, self)
-        self.editor = QueryEditor(session, self.draft, self.drawing, self._show_query, self)
+        self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
+        processing_window.serve(iface, session)
+        layers.news.adopted.connect(self._remember_run)
+        self.editor = QueryEditor(
+            session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
+        )
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
@@ -74,6 +82,7 @@ class Workbench(QObject):
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
+        self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
         self._connect_hazards()
         self._put_in_place()
 
@@ -144,6 +153,9 @@ class Workbench(QObject):
         self.layer_menu.remove()
         self.refresher.close()
         self.attributes.close()
+        self.dialogs.close()
+        processing_window.serve_no_more(self.session)
+        layers.news.adopted.disconnect(self._remember_run)
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()
@@ -164,6 +176,10 @@ class Workbench(QObject):
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
         self.hazards.connection_wanted.connect(self.selection.open)
+
+    def _remember_run(self, result: Result) -> None:
+        """What a Processing dialog has loaded is a run like any other."""
+        self.runs.add(Run.of(result, LOADED))
 
     def _put_in_place(self) -> None:
         """One group of tabs on the right, as narrow as its pages allow."""

@@ -17,13 +17,34 @@ from qgis.core import QgsApplication
 from ..api import Buffers, Query
 from ..api import filters as filter_tree
 from ..api.config import V2, VERSIONS
-from ..api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from ..api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    POINTS,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+)
 from ..api.shapes import Polygon, Position
 from .connections import ENVIRONMENT
 
-_IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea"}
-_IN_CIRCLES = {POINTS: "pointsinbuffers", ENTRIES: "entriesinbuffers"}
-_SEARCH = {SEARCH_ENTRIES: "searchentries", SEARCH_POINTS: "searchpoints"}
+_IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}
+_IN_CIRCLES = {
+    POINTS: "pointsinbuffers",
+    ENTRIES: "entriesinbuffers",
+    ACCUMULATION: "accumulationinbuffers",
+}
+WITHOUT_AREA = {
+    SEARCH_ENTRIES: "searchentries",
+    SEARCH_POINTS: "searchpoints",
+    ACCUMULATION_LAYER: "accumulationlayer",
+    EVENT: "enrichevent",
+}
+"""The algorithms of what is asked in one go, by its verb."""
+REQUESTS = {ACCUMULATION_LAYER: "LAYER_REQUEST", EVENT: "REQUEST"}
+"""The parameters that hold a query's own request."""
+_ONE_VERSION = (SEARCH_POINTS, ACCUMULATION_LAYER, EVENT)
 _SPECIAL_TO_CMD = re.compile(r"[&|<>^()!;,=% ]")
 
 Arguments = dict[str, str]
@@ -60,8 +81,8 @@ def program() -> str:
 
 def _asked(query: Query, output: Path) -> Iterator[tuple[str, Arguments]]:
     """Each algorithm that is run, with where it asks."""
-    if query.is_search:
-        yield _SEARCH[query.verb], {}
+    if query.verb in WITHOUT_AREA:
+        yield WITHOUT_AREA[query.verb], {}
         return
     polygons = [area for area in query.areas if isinstance(area.shape, Polygon)]
     if polygons:
@@ -91,10 +112,16 @@ def _shared(query: Query, output: Path) -> Arguments:
         path.write_text(text, "utf-8")
         arguments["FILTERS"] = f"@{path}"
     if query.columns and query.verb != POINTS:
-        arguments["COLUMNS"] = _listed(query.columns)
+        arguments["COLUMNS"] = columns_text(query.columns)
     if query.verb == ENTRIES:
         arguments["PAGE_SIZE"] = str(query.page_size)
-    if query.verb != SEARCH_POINTS:
+    if query.footprint:
+        arguments["FOOTPRINT"] = query.footprint
+    if query.request:
+        path = _beside(output, "request.json")
+        path.write_text(query.request, "utf-8")
+        arguments[REQUESTS[query.verb]] = f"@{path}"
+    if query.verb not in _ONE_VERSION:
         arguments["VERSION"] = str(VERSIONS.index(query.version))
     return arguments
 
@@ -114,7 +141,8 @@ def _write(path: Path, shapes: Sequence[tuple[str, dict[str, object]]]) -> None:
     path.write_text(json.dumps(collection, ensure_ascii=False), "utf-8")
 
 
-def _listed(columns: Sequence[str]) -> str:
+def columns_text(columns: Sequence[str]) -> str:
+    """*columns* as the parameter COLUMNS has them."""
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(columns)
     return text.getvalue()

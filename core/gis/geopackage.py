@@ -24,6 +24,14 @@ FIELDS_NOTE = "fields"
 _NOTES = "urn:geoportfolio:{}"
 
 
+def stored_query(path: Path) -> Optional[str]:
+    """The query as JSON that the result at *path* is the answer to; None for any other file."""
+    dataset = ogr.Open(str(path))
+    stored = dataset.GetLayerByName(TABLE) if dataset else None
+    text: Optional[str] = stored.GetMetadataItem(QUERY_ITEM) if stored else None
+    return text
+
+
 class GeoPackage:
     """Open in sqlite3 until ``close`` or ``discard``; *geometry* is the kind of its column, empty: none."""
 

@@ -10,25 +10,25 @@ from functools import partial
 from pathlib import Path
 from typing import Iterable, Optional
 
-from osgeo import ogr
 from qgis.core import (
     QgsAbstractMetadataBase,
     QgsDataProvider,
     QgsLayerMetadata,
+    QgsLayerTreeGroup,
     QgsMapLayer,
     QgsProject,
     QgsProviderRegistry,
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QTimer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 from qgis.PyQt.QtXml import QDomDocument
 
 from ..api import endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import area_styles, compat, styles
-from .geopackage import QUERY_ITEM, TABLE
+from .geopackage import TABLE, stored_query
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
 from .store import Stored
@@ -53,6 +53,16 @@ _TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
 _OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
 
 
+class News(QObject):
+    """What happens to layers without the docks' doing."""
+
+    adopted = pyqtSignal(object)
+    """The :class:`Result` of a layer that somebody else has made, and that can be asked again."""
+
+
+news = News()
+
+
 def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     """Add *result* on top of the group "GeoPortfolio", styled, with its provenance.
 
@@ -71,6 +81,25 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     _check(layer.setSubsetString(_without_repeats(result)))
     insert_layer(project, layer)
     return layer
+
+
+def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> None:
+    """Style *layer*, which somebody else has made of *result*, and tell where it came from.
+
+    :param remembers: whether it shows the file of *result*, so that it can be asked again.
+    """
+    assert result.stored is not None
+    names = set(layer.fields().names())
+    if all(field.name in names for field in result.stored.fields):
+        _set_aliases(layer, result)
+        layer.setMapTipTemplate(_map_tip(result))
+        _set_styles(layer, result.stored)
+    if remembers:
+        _remember(layer, result)
+    _set_metadata(layer, result)
+    layer.triggerRepaint()
+    if remembers:
+        news.adopted.emit(result)
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
@@ -202,12 +231,8 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     The project keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next
     turn of the event loop, and it is set back right after.
     """
-    root = project.layerTreeRoot()
-    group = root.findGroup(GROUP)
-    is_new = group is None
-    if is_new:
-        group = root.insertGroup(0, GROUP)
-        group.setExpanded(False)
+    is_new = project.layerTreeRoot().findGroup(GROUP) is None
+    group = _group(project)
     crs = project.crs()
     was_empty = not project.mapLayers()
     _check(project.addMapLayer(layer, False) is not None)
@@ -219,19 +244,43 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
         QTimer.singleShot(0, lambda: project.setCrs(crs))
 
 
+def move_to_group(project: QgsProject, layer: QgsVectorLayer) -> None:
+    """Bring *layer*, which is in the project, on top of the group "GeoPortfolio"."""
+    root = project.layerTreeRoot()
+    node = root.findLayer(layer.id())
+    if node is None:
+        return
+    group, parent = _group(project), node.parent()
+    group.insertChildNode(0, node.clone())
+    parent.removeChildNode(node)
+    group.setExpanded(True)
+
+
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
     """The query that *layer* is the answer to, or None when it is no result of ours."""
-    text = layer.customProperty(QUERY) or (_stored_query(layer) if layer.customProperty(STATE) else None)
+    text = layer.customProperty(QUERY) or (
+        stored_query(path_of(layer)) if layer.customProperty(STATE) else None
+    )
     try:
         return Query.from_json(text) if text else None
     except InvalidInput:
         return None
 
 
+def _group(project: QgsProject) -> QgsLayerTreeGroup:
+    root = project.layerTreeRoot()
+    group = root.findGroup(GROUP)
+    if group is None:
+        group = root.insertGroup(0, GROUP)
+        group.setExpanded(False)
+    return group
+
+
 def _describe(layer: QgsVectorLayer, result: Result) -> None:
     _set_aliases(layer, result)
     layer.setMapTipTemplate(_map_tip(result))
-    _set_provenance(layer, result)
+    _remember(layer, result)
+    _set_metadata(layer, result)
 
 
 def _map_tip(result: Result) -> str:
@@ -285,12 +334,6 @@ def _metadata(text: str) -> QgsLayerMetadata:
     return metadata
 
 
-def _stored_query(layer: QgsMapLayer) -> Optional[str]:
-    dataset = ogr.Open(str(path_of(layer)))
-    stored = dataset.GetLayerByName(TABLE) if dataset else None
-    return stored.GetMetadataItem(QUERY_ITEM) if stored else None
-
-
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
     """The label of the filter of the same field, else the field's own name where the file's differs."""
     for field in result.stored.fields:
@@ -301,7 +344,8 @@ def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
 
 
-def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
+def _remember(layer: QgsVectorLayer, result: Result) -> None:
+    """What *Refresh* and *Edit query* need."""
     query = result.query.to_json()
     layer.removeCustomProperty(QUERY)
     if len(query.encode()) <= LARGEST_PROPERTY:
@@ -312,6 +356,9 @@ def _set_provenance(layer: QgsVectorLayer, result: Result) -> None:
     layer.setCustomProperty(STATE, result.state)
     layer.setCustomProperty(POSITION, json.dumps(astuple(result.position)) if result.position else "")
     layer.setCustomProperty(CONNECTION, result.connection)
+
+
+def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     story = story_of(result)
     compat.describe(layer, result.title, story)
     metadata = QgsLayerMetadata()

@@ -9,10 +9,12 @@ from typing import Any, Collection, Iterable, Iterator, Optional
 import numpy as np
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..api.errors import InvalidInput
 from ..api.monitor import Monitor
-from ..api.query import Query
+from ..api.query import ACCUMULATION, Query
 from ..api.records import Record
 from .columns import text_of
+from .geopackage import stored_query
 from .numbers import short, whole
 from .row_marks import RowMarks, is_alike
 from .store import ResultWriter, Stored
@@ -78,8 +80,9 @@ def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
     common = [name for name in old_fields if name in new_fields]
     alike = frozenset(name for name in common if is_alike(old_fields[name], new_fields[name]))
     identity = next((names for names in IDENTITIES if set(names) <= set(common)), ())
+    by_place = not identity and _is_accumulation(before) and _is_accumulation(after)
     old, new = (
-        RowMarks(path, layout, identity, common, alike, monitor)
+        RowMarks(path, layout, identity, common, alike, monitor, by_place)
         for path, layout in zip((before, after), layouts)
     )
     same_old, same_new = _paired(old.contents[old.counts], new.contents[new.counts])
@@ -154,6 +157,14 @@ def differences(old: Record, new: Record) -> str:
     if text_of(old.geometry) != text_of(new.geometry):
         told.insert(0, translate("GeoPortfolio", "moved"))
     return "; ".join(told)
+
+
+def _is_accumulation(path: Path) -> bool:
+    """Whether each row is the sums of a place, which tells it from all others."""
+    try:
+        return Query.from_json(stored_query(path) or "").verb == ACCUMULATION
+    except InvalidInput:
+        return False
 
 
 def _value(old: RowMarks, new: RowMarks) -> tuple[Optional[float], str]:

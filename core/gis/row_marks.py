@@ -21,6 +21,8 @@ _ROWS_AT_ONCE = 2000
 _SPREAD = np.uint64(0x9E3779B97F4A7C15)
 _HALF = np.uint64(32)
 _NUMBERS = ("INTEGER", "REAL")
+_PLACE = ("area", "radius", "center")
+"""Our own fields that say what a row was asked for."""
 
 Hashed = Callable[[Sequence[Any]], np.ndarray]
 """The values of a column to a number of 64 bits each, which are equal where the values are."""
@@ -40,6 +42,7 @@ class RowMarks:
     :param common: the fields that are compared.
     :param alike: those of them that both files keep alike; of the others the exact text is compared,
         so that 5 and "5" are the same.
+    :param by_place: a row is known by the area, or by the radius and the centre, that it was asked for.
     :ivar counts: whether a row counts: not where another radius or area repeats it.
     :ivar total: the sum insured of the rows that count; None where no field is a value.
     :raises OSError: for a file that is no result of ours; so sqlite3.Error.
@@ -54,6 +57,7 @@ class RowMarks:
         common: Sequence[str],
         alike: frozenset[str],
         monitor: Monitor,
+        by_place: bool = False,
     ) -> None:
         fields = layout.service
         repeats = next((column.quoted for column in layout.own if column.original == REPEATS), "0")
@@ -62,7 +66,7 @@ class RowMarks:
         if layout.geometry:
             says.append((quoted(layout.geometry), _of_texts))
         known = [_reading(fields[name], name in alike) for name in identity]
-        tags = [_reading(column, True) for column in layout.own if column.original != REPEATS]
+        tags = [_reading(column, True) for column in layout.own if column.original in _PLACE]
         head = (
             quoted(layout.fid),
             f"NOT coalesce({repeats}, 0)",
@@ -81,6 +85,7 @@ class RowMarks:
                 # A row without an identity is known by what it says.
                 key = np.where(np.array(are_known, np.bool_), key, content)
                 tag, _ = _joined(tags, columns)
+                key = tag if by_place else key
                 read.append(
                     (
                         np.array(ids, np.int64),

@@ -247,6 +247,10 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.NotFound, "source"): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address, or the source {source} is unknown."
     ),
+    (errors.NotFound, "footprint"): lambda: translate(
+        "GeoPortfolio",
+        "The service knows no such footprint of an event, or not the source {source}. Check both.",
+    ),
     (errors.NotFound, ""): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
     ),
@@ -386,6 +390,8 @@ def _reason(error: Exception, about: About) -> str:
         return "area"
     if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
         return "long_address" if error.status == 414 else "v1_search"
+    if isinstance(error, errors.NotFound) and error.endpoint == "event_entries":
+        return "footprint"
     return "source" if about.source else ""
 
 

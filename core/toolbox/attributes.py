@@ -21,9 +21,9 @@ from ..api.records import Record
 from ..gis import jobs
 from ..gis.columns import text_of
 from ..gis.jobs.batches import Outcome
+from ..gis.lists import listed
 from ..gis.store import ResultWriter
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed
 from .outputs import Output
 from .statuses import MESSAGE, STATUS, Tally, status_of
 

@@ -32,6 +32,7 @@ from ..gis.numbers import whole
 from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
 from .help_texts import help_text
+from .request_text import text_or_file
 
 translate = QCoreApplication.translate
 
@@ -44,18 +45,34 @@ OUTPUT = "OUTPUT"
 _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfolio.svg"
 
 
+def edited_by(parameter: QgsProcessingParameterDefinition, widget: str, **more: Any) -> None:
+    """Let Processing's dialogs show *parameter*, which stays a text, in a *widget* of ours.
+
+    The class is named, not imported: there are no widgets on this floor, and none in ``qgis_process``.
+    """
+    package = __name__.split(".core.")[0]
+    parameter.setMetadata({"widget_wrapper": {"class": f"{package}.ui.processing_widgets.{widget}", **more}})
+
+
 class FeedbackMonitor(Monitor):
     """A verb's monitor on the feedback of a Processing run."""
 
     def __init__(self, feedback: QgsProcessingFeedback) -> None:
         super().__init__()
         self._feedback = feedback
+        self._expected = 0
         # Direct: the thread that runs the algorithm has no event loop.
         feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
         if feedback.isCanceled():
             self.cancelled.set()
 
+    def expect(self, total: int) -> None:
+        """How many will be counted, so that the bar shows how far it is."""
+        self._expected = total
+
     def counted(self, records: int) -> None:
+        if self._expected:
+            self._feedback.setProgress(100 * records / self._expected)
         self._feedback.setProgressText(
             translate("GeoPortfolio", "{count} so far").format(count=whole(records))
         )
@@ -84,7 +101,7 @@ class Run:
     parameters: dict[str, Any]
     context: QgsProcessingContext
     feedback: QgsProcessingFeedback
-    monitor: Monitor
+    monitor: FeedbackMonitor
 
 
 class ServiceAlgorithm(QgsProcessingAlgorithm):
@@ -137,8 +154,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         if self.takes_source:
             source = QgsProcessingParameterString(SOURCE, translate("GeoPortfolio", "Source"))
             hints = remembered_sources(self._connections.default_name())
-            if hints:
-                source.setMetadata({"widget_wrapper": {"value_hints": hints}})
+            edited_by(source, "SourceWidget", **({"value_hints": hints} if hints else {}))
             self.addParameter(source)
         self.add_parameters()
 
@@ -152,14 +168,14 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     def add_portfolio_parameters(self, with_version: bool = True) -> None:
         """FILTERS and VERSION, as every portfolio algorithm has them."""
-        self.addParameter(
-            QgsProcessingParameterString(
-                FILTERS,
-                translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
-                optional=True,
-                multiLine=True,
-            )
+        filters = QgsProcessingParameterString(
+            FILTERS,
+            translate("GeoPortfolio", "Filters (JSON array, or @file.json)"),
+            optional=True,
+            multiLine=True,
         )
+        edited_by(filters, "FiltersWidget")
+        self.addParameter(filters)
         if with_version:
             self.addParameter(self.version_parameter())
 
@@ -234,10 +250,6 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     def filters_of(self, run: Run) -> Filters:
         """The value of FILTERS; raises InvalidFilters."""
-        text = self.parameterAsString(run.parameters, FILTERS, run.context).strip()
-        if text.startswith("@"):
-            try:
-                text = Path(text[1:]).read_text("utf-8-sig")
-            except (OSError, UnicodeDecodeError) as error:
-                raise InvalidFilters(f"the file {text[1:]} can't be read: {error}") from error
-        return filter_tree.parse(text) if text.strip() else ()
+        typed = self.parameterAsString(run.parameters, FILTERS, run.context)
+        text = text_or_file(typed, InvalidFilters)
+        return filter_tree.parse(text) if text else ()

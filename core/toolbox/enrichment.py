@@ -33,10 +33,10 @@ from ..gis import jobs
 from ..gis.enriched_fields import EnrichedFields
 from ..gis.enriched_rows import EnrichedRows
 from ..gis.jobs.batches import Outcome
+from ..gis.lists import listed
 from ..gis.numbers import whole
 from ..gis.positions import InvalidPosition, Positions
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed
+from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
 from .outputs import Output, target_of
 from .statuses import FOUND, NOT_FOUND, Tally, status_of
 
@@ -116,7 +116,9 @@ class EnrichPoints(ServiceAlgorithm):
         self.addParameter(
             QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        self.addParameter(QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)")))
+        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)"))
+        edited_by(layers, "LayersWidget")
+        self.addParameter(layers)
         self.addParameter(
             QgsProcessingParameterEnum(
                 OPERATION,

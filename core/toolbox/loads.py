@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+from dataclasses import replace
+from typing import Any, Iterable
 
 from qgis.core import (
     QgsField,
@@ -20,33 +21,34 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Area, Buffers, Client, Query
-from ..api.config import V2
-from ..api.errors import Cancelled, InvalidShape
+from ..api.config import V1, V2
+from ..api.errors import Cancelled
 from ..api.portfolio import Source
-from ..api.query import ENTRIES, POINTS, SEARCH_POINTS
+from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from ..gis import jobs
-from ..gis.areas import polygon_from_geometry, wgs84
-from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, own_name, provisioned_kind
+from ..gis.areas import wgs84
+from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, UNKNOWN, WIDE, own_name, provisioned_kind
 from ..gis.compat import FieldType
-from ..gis.lengths import parse_radii
-from ..gis.positions import InvalidPosition, Positions
+from ..gis.lists import listed
 from ..gis.results import Result, rows_text
 from ..gis.sentences import sentence
-from .base import OUTPUT, Run, ServiceAlgorithm
-from .lists import listed
+from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
 from .outputs import Output
+from .places_asked import AREA, CENTERS, RADII, Asked, asked_in
 
 translate = QCoreApplication.translate
 
-AREA = "AREA"
-CENTERS = "CENTERS"
-RADII = "RADII"
 COLUMNS = "COLUMNS"
 PAGE_SIZE = "PAGE_SIZE"
 _PAGE_SIZE = 1000
-_FIELD_TYPES = {
+_WITH_COLUMNS = (ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, EVENT)
+_ONE_VERSION = {SEARCH_POINTS: V2, ACCUMULATION_LAYER: V1, EVENT: V2}
+"""What the service has in one version only, or in none."""
+FIELD_TYPES = {
+    UNKNOWN: FieldType.TEXT,
     BOOLEAN: FieldType.BOOLEAN,
     INTEGER: FieldType.LONG,
+    WIDE: FieldType.LONG,
     REAL: FieldType.REAL,
     DATE: FieldType.DATE,
     TEXT: FieldType.TEXT,
@@ -66,8 +68,8 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     @property
     def takes_columns(self) -> bool:
-        """Points have the columns that the service gives them; entries and searches those that are wanted."""
-        return self.asks != POINTS
+        """Points have the columns that the service gives them; records those that are wanted."""
+        return self.asks in _WITH_COLUMNS
 
     def add_parameters(self) -> None:
         if self.where == AREA:
@@ -85,17 +87,20 @@ class LoadAlgorithm(ServiceAlgorithm):
             self.addParameter(
                 QgsProcessingParameterString(RADII, translate("GeoPortfolio", "Radii in meters (500,1000)"))
             )
-        self.add_portfolio_parameters(with_version=self.asks != SEARCH_POINTS)
+        self.add_own_parameters()
+        self.add_portfolio_parameters(with_version=self.asks not in _ONE_VERSION)
         self._add_columns()
-        is_points = self.asks in (POINTS, SEARCH_POINTS)
+        self.addParameter(QgsProcessingParameterFeatureSink(OUTPUT, *self.output_kind()))
+
+    def add_own_parameters(self) -> None:
+        """Those that come behind the place and before the filters."""
+
+    def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
+        """What OUTPUT is called, and what it may be."""
         kind = QgsProcessing.SourceType
-        self.addParameter(
-            QgsProcessingParameterFeatureSink(
-                OUTPUT,
-                translate("GeoPortfolio", "Points") if is_points else translate("GeoPortfolio", "Entries"),
-                kind.TypeVectorPoint if is_points else kind.TypeVector,
-            )
-        )
+        if self.asks in (POINTS, SEARCH_POINTS):
+            return translate("GeoPortfolio", "Points"), kind.TypeVectorPoint
+        return translate("GeoPortfolio", "Entries"), kind.TypeVector
 
     def output_help(self) -> str:
         """What OUTPUT holds, for the help."""
@@ -110,14 +115,17 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client, output = self.client(), Output(self, run)
-        query = self._query(run)
+        query = self.query_of(run, self._areas(run))
         self.advise(query, client, run)
         described = jobs.describe_source(client, query.source, run.monitor)
         with output.file() as path:
             result = jobs.load(client, query, described, path, run.monitor)
-            self._tell(result, run.feedback)
+            result = replace(result, connection=self._about.connection)
+            self.tell(result, run.feedback)
             if result.stored is not None:
-                return {OUTPUT: output.take(result.stored.path)}
+                destination = output.take(result.stored.path)
+                output.dress(destination, result, is_own=True)
+                return {OUTPUT: destination}
         kind = QgsWkbTypes.Type.Point
         return {OUTPUT: output.write(empty_fields(described, query), (), kind, wgs84())}
 
@@ -126,11 +134,11 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     def _add_columns(self) -> None:
         if self.takes_columns:
-            self.addParameter(
-                QgsProcessingParameterString(
-                    COLUMNS, translate("GeoPortfolio", "Columns (a,b; empty: the service's)"), optional=True
-                )
+            columns = QgsProcessingParameterString(
+                COLUMNS, translate("GeoPortfolio", "Columns (a,b; empty: the service's)"), optional=True
             )
+            edited_by(columns, "ColumnsWidget")
+            self.addParameter(columns)
         if self.asks == ENTRIES:
             size = QgsProcessingParameterNumber(
                 PAGE_SIZE,
@@ -142,26 +150,40 @@ class LoadAlgorithm(ServiceAlgorithm):
             size.setFlags(size.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
             self.addParameter(size)
 
-    def _query(self, run: Run) -> Query:
+    def query_of(self, run: Run, areas: tuple[Area, ...]) -> Query:
+        """What is asked, in *areas*."""
         parameters, context = run.parameters, run.context
-        more: dict[str, Any] = {}
+        more = self.own_parts(run)
         if self.takes_columns:
             more["columns"] = listed(self.parameterAsString(parameters, COLUMNS, context))
         if self.asks == ENTRIES:
             more["page_size"] = self.parameterAsInt(parameters, PAGE_SIZE, context)
         return Query(
             self.source_of(run),
-            self._areas(run),
-            V2 if self.asks == SEARCH_POINTS else self.version_of(run),
+            areas,
+            _ONE_VERSION.get(self.asks) or self.version_of(run),
             self.filters_of(run),
             verb=self.asks,
             **more,
         )
 
+    def own_parts(self, run: Run) -> dict[str, Any]:
+        """The parts of the query that only this verb has."""
+        return {}
+
     def _areas(self, run: Run) -> tuple[Area, ...]:
         if not self.where:
             return ()
-        areas = tuple(self._polygons(run) if self.where == AREA else self._circles(run))
+        asked = []
+        for each in asked_in(self, run, self.where):
+            if each.fault is not None:
+                run.feedback.reportError(sentence(each.fault, self._about))
+            asked.append(each)
+        return self.areas_of(asked)
+
+    def areas_of(self, asked: Iterable[Asked]) -> tuple[Area, ...]:
+        """Those that can be asked; raises QgsProcessingException where there is none."""
+        areas = tuple(each.area for each in asked if each.area is not None)
         if areas:
             return areas
         if self.where == AREA:
@@ -170,28 +192,8 @@ class LoadAlgorithm(ServiceAlgorithm):
             nothing = translate("GeoPortfolio", "There is no valid point in CENTERS, so nothing was asked.")
         raise QgsProcessingException(nothing)
 
-    def _polygons(self, run: Run) -> Iterator[Area]:
-        source = self.source_layer(run, AREA)
-        crs, context = source.sourceCrs(), run.context.transformContext()
-        for feature in self.features_of(source):
-            name = str(feature.id())
-            try:
-                yield Area(name, polygon_from_geometry(feature.geometry(), crs, context, name))
-            except InvalidShape as error:
-                run.feedback.reportError(sentence(error, self._about))
-
-    def _circles(self, run: Run) -> Iterator[Area]:
-        radii = parse_radii(self.parameterAsString(run.parameters, RADII, run.context), plain=True)
-        source = self.source_layer(run, CENTERS)
-        positions = Positions(source.sourceCrs(), run.context.transformContext())
-        for feature in self.features_of(source):
-            name = str(feature.id())
-            try:
-                yield Area(name, Buffers((positions.of(feature.geometry(), name),), radii))
-            except InvalidPosition as error:
-                run.feedback.reportError(sentence(error, self._about))
-
-    def _tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
+    def tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
+        """How much came, and whether it is all."""
         rows = rows_text(result)
         if result.error is None:
             feedback.pushInfo(rows)
@@ -212,9 +214,9 @@ def empty_fields(described: Source, query: Query) -> QgsFields:
     kinds = {column.field: provisioned_kind(column.type) for column in described.columns}
     fields = QgsFields()
     for name in query.columns or kinds:
-        fields.append(QgsField(name, _FIELD_TYPES[kinds.get(name, TEXT)]))
+        fields.append(QgsField(name, FIELD_TYPES[kinds.get(name, TEXT)]))
     circles = any(isinstance(area.shape, Buffers) for area in query.areas)
     own = {"radius": REAL, "center": TEXT} if circles else {"area": TEXT} if query.areas else {}
     for name, kind in own.items():
-        fields.append(QgsField(own_name(name, fields.names()), _FIELD_TYPES[kind]))
+        fields.append(QgsField(own_name(name, fields.names()), FIELD_TYPES[kind]))
     return fields

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
@@ -19,7 +20,9 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..gis.results import Result
 from .base import OUTPUT, Run, ServiceAlgorithm
+from .loaded import dress_when_loaded
 
 _SINK_BATCH = 1000
 
@@ -48,6 +51,16 @@ class Output:
         if written != self._target:
             written.replace(self._target)
         return str(self._algorithm.parameterAsOutputLayer(self._run.parameters, OUTPUT, self._run.context))
+
+    def dress(self, destination: str, result: Result, is_own: bool = False) -> None:
+        """Let the layer at *destination* look and tell like one that the docks loaded.
+
+        :param is_own: whether *result* is at OUTPUT just as the store has written it.
+        """
+        remembers = is_own and self._target is not None
+        if remembers and result.stored is not None:
+            result = replace(result, stored=replace(result.stored, path=self._target))
+        dress_when_loaded(self._run.context, destination, result, remembers)
 
     def write(
         self,

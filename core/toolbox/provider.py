@@ -8,9 +8,11 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
+from .accumulation import AccumulationInArea, AccumulationInBuffers, AccumulationLayer
 from .attributes import PointAttributes
 from .enrichment import EnrichPoints
 from .entries import EntriesInArea, EntriesInBuffers
+from .events import EnrichEvent
 from .places import GeocodeAddresses, ReverseGeocode
 from .points import PointsInArea, PointsInBuffers
 from .refresh import RefreshProject
@@ -29,6 +31,10 @@ ALGORITHMS = (
     SearchEntries,
     SearchPoints,
     PointAttributes,
+    AccumulationInArea,
+    AccumulationInBuffers,
+    AccumulationLayer,
+    EnrichEvent,
     EnrichPoints,
     RiskReports,
     RefreshProject,

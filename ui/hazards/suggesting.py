@@ -22,10 +22,17 @@ LANE = "layer names"
 
 
 def edit_layers(
-    session: Session, connection: str, parent: Optional[QWidget], on_saved: Callable[[tuple[str, ...]], Any]
+    session: Session,
+    connection: str,
+    parent: Optional[QWidget],
+    on_saved: Callable[[tuple[str, ...]], Any],
+    chosen: Optional[Sequence[str]] = None,
 ) -> LayersDialog:
-    """Open the list of *connection* beside the map; *on_saved* is given what is chosen after OK."""
-    dialog = LayersDialog(connection, None, partial(_suggest, session, connection), parent)
+    """Open the list of *connection* beside the map; *on_saved* is given what is chosen after OK.
+
+    :param chosen: the names that are ticked; None: those of the connection's list.
+    """
+    dialog = LayersDialog(connection, chosen, partial(_suggest, session, connection), parent)
     dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
     # An answer that comes later has nobody to tell.
     dialog.finished.connect(lambda: session.runner.drop(LANE))

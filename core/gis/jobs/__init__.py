@@ -4,7 +4,7 @@ Both doors call these: a dock in a task, a Processing algorithm under its feedba
 thread and touch neither project nor widgets.
 """
 
-from .accumulations import accumulate, store_accumulation
+from .accumulations import accumulate, result_of, store_accumulation
 from .addresses import address_at, geocode, place_of, suggest
 from .attributes import attributes_rows, point_attributes
 from .batches import Outcome, each_in_order
@@ -48,6 +48,7 @@ __all__ = [
     "place_of",
     "point_attributes",
     "refresh",
+    "result_of",
     "reverse_rows",
     "run_reports",
     "save_csv",

@@ -6,7 +6,7 @@ import time
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import Any, Callable, Iterator, Optional, Sequence
 
 from ...api import Area, Buffers, Client, Monitor, Polygon, Query
 from ...api.accumulation import Accumulation
@@ -17,10 +17,12 @@ from ..accumulations import Accumulated, AccumulatedSet
 from ..circles import circle
 from ..results import Result, title_of
 from ..sentences import About, sentence
-from ..store import ResultWriter
+from ..store import ResultWriter, Stored
 from .asking import endpoints_of, refuse_faults
 from .batches import Outcome, each_in_order
 
+Told = Callable[[AccumulatedSet], tuple[str, str]]
+Unasked = tuple[str, float, Exception]
 _FAILED = "failed"
 _FOUND = "found"
 
@@ -54,23 +56,43 @@ def accumulate(client: Client, query: Query, described: Source, monitor: Monitor
     return Accumulated(query, tuple(sets), client.config.base_url, when, seconds, stopped, aliases)
 
 
-def store_accumulation(accumulated: Accumulated, path: Path, monitor: Monitor) -> Result:
+def store_accumulation(
+    accumulated: Accumulated,
+    path: Path,
+    monitor: Monitor,
+    *,
+    told: Optional[Told] = None,
+    unasked: Sequence[Unasked] = (),
+) -> Result:
     """The areas of *accumulated* as a GeoPackage at *path*, with a field for each metric.
 
     Circles are geodesic polygons in EPSG:4326. Own fields: ``area``, or ``radius`` (meters) and
-    ``center``; and ``status`` and ``message``, where areas failed.
+    ``center``; and ``status`` and ``message``, where areas failed or *told* says what is in them.
+
+    :param told: the status and the message of a set.
+    :param unasked: centres that could not be asked: name, radius, why. They are rows without a shape.
     """
     query = accumulated.query
     about = About(accumulated.connection, query.source, True)
-    failed = any(each.error for each in accumulated.sets)
-    writer = ResultWriter(path, {}, _own_fields(query, failed), query)
+    with_status = bool(told or unasked or any(each.error for each in accumulated.sets))
+    told = told or partial(_told, about=about)
+    writer = ResultWriter(path, {}, _own_fields(query, with_status), query)
     with writer:
         for each in accumulated.sets:
-            writer.add([Record(_outline(each), dict(each.metrics))], _tags(each, about), monitor)
+            writer.add([Record(_outline(each), dict(each.metrics))], _tags(each, *told(each)), monitor)
+        for name, radius, fault in unasked:
+            tags = {"center": name, "radius": radius, "status": _FAILED, "message": sentence(fault, about)}
+            writer.add([Record(None, {})], tags, monitor)
+    return result_of(accumulated, writer.stored)
+
+
+def result_of(accumulated: Accumulated, stored: Optional[Stored]) -> Result:
+    """*accumulated* as it was *stored*."""
+    query = accumulated.query
     errors = (each.error for each in accumulated.sets if each.error)
     error = accumulated.error or next(errors, None)
     return Result(
-        stored=writer.stored,
+        stored=stored,
         query=query,
         title=title_of(query, accumulated.when),
         endpoints=endpoints_of(query),
@@ -107,24 +129,27 @@ def _refuse_nothing(sets: list[AccumulatedSet], stopped: Optional[ApiError]) -> 
         raise first
 
 
-def _own_fields(query: Query, failed: bool) -> dict[str, str]:
+def _own_fields(query: Query, with_status: bool) -> dict[str, str]:
     circles = [isinstance(area.shape, Buffers) for area in query.areas]
     fields: dict[str, str] = {}
     if not all(circles):
         fields["area"] = "text"
     if any(circles):
         fields.update(radius="real", center="text")
-    if failed:
+    if with_status:
         fields.update(status="text", message="text")
     return fields
 
 
-def _tags(each: AccumulatedSet, about: About) -> dict[str, Any]:
-    tags: dict[str, Any] = {"status": _FAILED if each.error else _FOUND}
-    tags["message"] = sentence(each.error, about) if each.error else ""
+def _told(each: AccumulatedSet, about: About) -> tuple[str, str]:
+    return (_FAILED, sentence(each.error, about)) if each.error else (_FOUND, "")
+
+
+def _tags(each: AccumulatedSet, status: str, message: str) -> dict[str, Any]:
+    told = {"status": status, "message": message}
     if each.radius is None:
-        return {**tags, "area": each.area.name}
-    return {**tags, "radius": each.radius, "center": each.area.name}
+        return {**told, "area": each.area.name}
+    return {**told, "radius": each.radius, "center": each.area.name}
 
 
 def _outline(each: AccumulatedSet) -> dict[str, Any]:

@@ -12,7 +12,16 @@ from qgis.core import QgsProject, QgsVectorLayer
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.monitor import Monitor
-from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, Area, Query
+from geoportfolio.core.api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+    Area,
+    Query,
+)
 from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.commands import command_for
@@ -26,6 +35,7 @@ CIRCLES = (
     Area("Hamburg Rathaus", Buffers((HAMBURG,), (20_000.0, 100_000.5))),
     Area("Berlin", Buffers((BERLIN,), (20_000.0, 100_000.5))),
 )
+LAYER_REQUEST = '{"source": "{source}", "filters": "{filters}"}'
 QUERIES = {
     "points in areas": query_for(COAST, ALPS, filters=DE),
     "points in V1": query_for(COAST, version="v1"),
@@ -34,6 +44,12 @@ QUERIES = {
     "entries in circles": Query(SOURCE, CIRCLES, filters=TREE, verb=ENTRIES, page_size=7),
     "entries by search": Query(SOURCE, filters=DE, columns=("LocName",), verb=SEARCH_ENTRIES),
     "points by search": Query(SOURCE, filters=DE, verb=SEARCH_POINTS),
+    "sums in areas": query_for(COAST, ALPS, filters=DE, verb=ACCUMULATION),
+    "sums in circles in V1": Query(SOURCE, CIRCLES, version="v1", verb=ACCUMULATION),
+    "the layer of sums": Query(
+        SOURCE, version="v1", verb=ACCUMULATION_LAYER, filters=DE, request=LAYER_REQUEST
+    ),
+    "a live event": Query(SOURCE, verb=EVENT, footprint="2026/storm-emil", columns=("id", "LocName")),
 }
 
 
@@ -63,9 +79,9 @@ def pasted(headless, tmp_path):  # noqa: F811
 
 def rows_of(path: Path) -> list[tuple]:
     """What the rows say but for the tags, of which the command numbers those of the areas."""
-    layer = QgsVectorLayer(f"{path}|layername=records", "rows", "ogr")
+    layer = QgsVectorLayer(str(path), "rows", "ogr")
     assert layer.isValid()
-    own = {"fid", "area", "center", "repeats"}
+    own = {"fid", "area", "center", "repeats", "status", "message", "name"}
     names = sorted(set(layer.fields().names()) - own)
     return sorted(tuple(str(feature[name]) for name in names) for feature in layer.getFeatures())
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from geoportfolio.core.api.filters import Filter
-from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, Query
+from geoportfolio.core.api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    SEARCH_ENTRIES,
+    Query,
+)
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.editing import QueryEditor
@@ -27,9 +34,9 @@ class Filling:
 
 @pytest.fixture
 def editor(ready):
-    shown = []
-    editor = QueryEditor(ready.session, ready.draft, Filling(), shown.append)
-    editor.shown = shown
+    shown, dialogs = [], []
+    editor = QueryEditor(ready.session, ready.draft, Filling(), shown.append, dialogs.append)
+    editor.shown, editor.dialogs = shown, dialogs
     return editor
 
 
@@ -67,6 +74,28 @@ def test_a_search_leaves_the_areas_alone(editor, ready):
 def test_another_version_is_told(editor, ready, window):
     editor.edit(query_for(COAST, version="v1"), "environment")
     assert window.texts()[-1] == "This was asked in V1; 'environment' is set to V2 and asks in that."
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        Query(SOURCE, filters=DE, verb=EVENT, footprint="storm-anton", request="{}", columns=("City",)),
+        Query(SOURCE, version="v1", verb=ACCUMULATION_LAYER),
+    ],
+)
+def test_what_no_dock_asks_comes_back_into_its_dialog(editor, ready, window, query):
+    ready.draft.set_page_size(77)
+    editor.edit(query, "environment")
+    assert editor.dialogs == [query] and ready.draft.filters == query.filters
+    assert editor._drawing.areas is None and window.texts() == []
+    assert ready.draft.page_size == 77
+
+
+def test_an_accumulation_comes_back_with_its_areas(editor, ready):
+    query = query_for(COAST, filters=DE, verb=ACCUMULATION)
+    editor.edit(query, "environment")
+    assert editor._drawing.areas == query.areas and ready.draft.filters == DE
+    assert editor.dialogs == []
 
 
 def test_a_layer_of_an_unknown_service_is_told(editor, loaded, window):

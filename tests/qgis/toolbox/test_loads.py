@@ -7,7 +7,7 @@ import json
 import pytest
 from qgis.PyQt.QtCore import QLocale
 
-from geoportfolio.core.toolbox.lists import listed
+from geoportfolio.core.gis.lists import listed
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.qgis.service import COAST, EUROPE, SOURCE, airports_around, airports_in, is_told_well

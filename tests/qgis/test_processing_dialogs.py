@@ -1,0 +1,226 @@
+"""The Processing dialogs that the docks open: filled in, run, and what they put on the map."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import qgis.utils
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsGeometry,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProject,
+)
+from qgis.gui import QgsBrowserGuiModel
+from qgis.PyQt import sip
+from qgis.PyQt.QtWidgets import QWidget
+
+from geoportfolio.core.api.filters import Filter
+from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
+from geoportfolio.core.gis import layers
+from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
+from geoportfolio.ui.processing_dialogs import ProcessingDialogs
+from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
+from tests.qgis.service import COAST, SOURCE, QuickConnections
+from tests.qgis.toolbox.runs import layer_of
+from tests.qgis.window import let_go, pump_until
+
+FILTERS = (Filter("CountryCode", "LU"),)
+STORM = "storm-anton"
+
+
+@pytest.fixture
+def provider(environment, qgis_processing):  # noqa: F811
+    provider = GeoPortfolioProvider(QuickConnections())
+    registry = QgsApplication.processingRegistry()
+    assert registry.addProvider(provider)
+    yield provider
+    registry.removeProvider(provider)
+
+
+@pytest.fixture
+def ready(provider, bench, monkeypatch):  # noqa: F811
+    """The bench with the portfolio and a filter chosen, beside the Processing plugin."""
+    monkeypatch.setitem(qgis.utils.plugins, "processing", object())
+    # Processing takes QGIS's own interface, of which the test has a stand-in that has no browser.
+    browser = QgsBrowserGuiModel()
+    monkeypatch.setattr(qgis.utils.iface, "browserModel", lambda: browser)
+    bench.session.open()
+    pump_until(lambda: bench.session.sources)
+    bench.session.choose(SOURCE)
+    bench.draft.set_filters(FILTERS)
+    bench.draft.set_columns(("id", "LocName", "Latitude", "Longitude"))
+    return bench
+
+
+@pytest.fixture
+def opened(ready):
+    """The dialog of an algorithm, as a verb of the Selection dock opens it."""
+
+    def open_(name):
+        ready.selection.panel.verbs.dialog_wanted.emit(name)
+        return ready.dialogs._dialogs[-1]
+
+    return open_
+
+
+def finished(dialog, **changes):
+    """Run *dialog* as its button does; what it answered."""
+    answers = []
+    dialog.algorithmFinished.connect(lambda ok, results: answers.append((ok, results)))
+    if changes:
+        dialog.setParameters(changes)
+    dialog.runAlgorithm()
+    pump_until(lambda: answers)
+    ((ok, results),) = answers
+    assert ok
+    return results
+
+
+def on_map():
+    (layer,) = (n.layer() for n in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers())
+    return layer
+
+
+def test_a_dialog_has_what_the_docks_say(opened):
+    dialog = opened("enrichevent")
+    dialog.setParameters({"FOOTPRINT": STORM})
+    given = dialog.createProcessingParameters()
+    assert (given["CONNECTION"], given["SOURCE"]) == ("environment", SOURCE)
+    assert json.loads(given["FILTERS"]) == [{"field": "CountryCode", "value": "LU"}]
+    assert given["COLUMNS"] == "id,LocName,Latitude,Longitude"
+    assert json.loads(given["REQUEST"])["source"] == "{source}" and "\n" in given["REQUEST"]
+    names = ("parameter_FOOTPRINT", "parameter_FILTERS", "parameter_OUTPUT", "processingRunButton")
+    assert all(dialog.findChild(QWidget, name) for name in names)
+    assert opened("searchentries").createProcessingParameters()["VERSION"] == 1
+
+
+def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, sandbox):
+    from geoportfolio.core.api.config import OpenPoints
+    from geoportfolio.core.gis.connections import SESSION, Connection
+
+    points = OpenPoints(layer_body='{"source":"{source}","region":"שדה"}')
+    ready.session.connections.save(
+        Connection("office", sandbox.url, keep_key=SESSION, open_points=points), sandbox.key
+    )
+    ready.session.use("office")
+    pump_until(lambda: ready.session.sources)
+    ready.session.choose(SOURCE)
+    given = opened("accumulationlayer").createProcessingParameters()
+    assert given["LAYER_REQUEST"] == '{\n  "source": "{source}",\n  "region": "שדה"\n}'
+
+
+def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_one(
+    opened,
+    window,  # noqa: F811
+):
+    layer = layer_of("Point", ["POINT(9.9 53.6)", "POINT(8.7 53.0)"])
+    QgsProject.instance().addMapLayer(layer)
+    window.setActiveLayer(layer)
+    assert opened("riskreports").createProcessingParameters()["INPUT"] == layer.id()
+    layer.selectByIds([2])
+    given = opened("riskreports").createProcessingParameters()["INPUT"]
+    assert isinstance(given, QgsProcessingFeatureSourceDefinition)
+    assert given.selectedFeaturesOnly and given.source.staticValue() == layer.id()
+
+
+def test_the_selection_areas_are_the_areas(opened, ready):
+    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    given = opened("accumulationinarea").createProcessingParameters()
+    assert given["AREA"] == ready.areas.layer().id()
+
+
+def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opened, ready, sandbox):
+    dialog = opened("accumulationlayer")
+    before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
+    finished(dialog)
+    layer = on_map()
+    query = layers.query_of(layer)
+    assert (query.verb, query.source, query.filters) == (ACCUMULATION_LAYER, SOURCE, FILTERS)
+    assert layers.is_result(layer) and layer.customProperty(layers.HOST) == sandbox.url
+    assert layer.customProperty(layers.CONNECTION) == "environment"
+    assert layer.name().startswith(f"{SOURCE}, accumulation")
+    assert layers.path_of(layer).parent.name == "project_geoportfolio"
+    assert "Plain" in layer.styleManager().styles() and layer.mapTipTemplate()
+    (run,) = ready.runs.runs()
+    assert run.asked == query and run.path == str(layers.path_of(layer)) and run.rows == layer.featureCount()
+    after = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
+    assert before == str(layers.path_of(layer)) != after
+
+
+def test_a_temporary_layer_is_styled_and_told_but_not_refreshed(opened):
+    finished(opened("enrichevent"), FOOTPRINT=STORM, OUTPUT="TEMPORARY_OUTPUT", FILTERS="")
+    layer = on_map()
+    assert layer.featureCount() and not layers.is_result(layer) and layers.query_of(layer) is None
+    assert layer.name().startswith(f"{SOURCE}, {STORM}") and layer.mapTipTemplate()
+    assert "Plain" in layer.styleManager().styles() and "entries" in layer.metadata().abstract()
+
+
+def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened, ready):
+    circles = layer_of("Point", ["POINT(9.99 53.63)"])
+    areas = layer_of("Polygon", [COAST.wkt], note=["mine"])
+    QgsProject.instance().addMapLayers([circles, areas])
+    for number, (name, given) in enumerate(
+        (
+            ("accumulationinbuffers", {"CENTERS": circles.id(), "RADII": "200,1000"}),
+            ("accumulationinarea", {"AREA": areas.id()}),
+        )
+    ):
+        finished(opened(name), FILTERS="", **given)
+        layer = next(
+            node.layer()
+            for node in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers()
+        )
+        assert "accumulation" in layer.name() and "locations" in layer.mapTipTemplate()
+        assert len(layer.styleManager().styles()) > 1
+        assert layers.is_result(layer) == (number == 0)
+    assert [f["note"] for f in layer.getFeatures()] == ["mine"]
+    (refreshable,) = layers.results_in(QgsProject.instance())
+    before = layers.path_of(refreshable)
+    ready.refresher.refresh([refreshable])
+    pump_until(lambda: layers.path_of(refreshable) != before)
+    assert refreshable.featureCount() == 2
+
+
+def test_a_live_event_can_be_refreshed(opened, ready):
+    finished(opened("enrichevent"), FOOTPRINT=STORM, FILTERS="")
+    layer = on_map()
+    count, path = layer.featureCount(), layers.path_of(layer)
+    assert layers.query_of(layer).verb == EVENT
+    ready.refresher.refresh([layer])
+    pump_until(lambda: layers.path_of(layer) != path)
+    assert layer.featureCount() == count > 0
+
+
+def test_dialogs_leave_with_the_plugin(opened, ready):
+    dialog = opened("enrichevent")
+    ready.dialogs.close()
+    assert not dialog.isVisible() and ready.dialogs._dialogs == []
+
+
+def test_a_closed_dialog_makes_way_for_the_next(opened, ready):
+    first = opened("enrichevent")
+    first.close()
+    second = opened("accumulationlayer")
+    assert ready.dialogs._dialogs == [second]
+
+
+def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
+    first = opened("enrichevent")
+    first.deleteLater()
+    let_go()
+    assert sip.isdeleted(first)
+    second = opened("accumulationlayer")
+    assert ready.dialogs._dialogs == [second]
+    second.deleteLater()
+    let_go()
+    ready.dialogs.close()
+    assert ready.dialogs._dialogs == []
+
+
+def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):  # noqa: F811
+    monkeypatch.delitem(qgis.utils.plugins, "processing")
+    ProcessingDialogs(window, ready.session, ready.draft, ready.areas).open("enrichevent")
+    assert "Processing, which is switched off" in window.texts()[-1]

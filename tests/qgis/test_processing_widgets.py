@@ -1,0 +1,199 @@
+"""Our parameters in Processing's dialogs: texts, with the editors of the docks behind a button."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import qgis.utils
+from qgis.core import QgsApplication, QgsProcessingContext
+from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper
+from qgis.PyQt.QtCore import QCoreApplication, QEvent
+from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+
+from geoportfolio.core.gis import layer_lists
+from geoportfolio.core.gis.layer_lists import ListedLayer
+from geoportfolio.core.gis.source_cache import remember_sources
+from geoportfolio.ui import processing_window
+from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.ui.filters.dialog import FiltersDialog
+from geoportfolio.ui.hazards.layers_editor import LayersDialog
+from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
+from tests.qgis.service import SOURCE
+from tests.qgis.test_processing_dialogs import opened, provider, ready  # noqa: F401
+from tests.qgis.window import pump_until
+
+FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
+
+
+@pytest.fixture
+def press(window):  # noqa: F811
+    """Press the button beside a parameter; the editor that opens."""
+    made = []
+
+    def press(dialog, name, kind):
+        dialog.findChild(QToolButton, f"{name}EditButton").click()
+        pump_until(lambda: [each for each in dialog.findChildren(kind) if each.isVisible()])
+        made.append(dialog)
+        return dialog.findChildren(kind)[-1]
+
+    yield press
+    for dialog in made:
+        for editor in dialog.findChildren(QDialog):
+            editor.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def text_of(dialog, name):
+    return dialog.createProcessingParameters()[name]
+
+
+def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, press):  # noqa: F811
+    dialog = opened("searchentries")
+    editor = press(dialog, "filters", FiltersDialog)
+    assert editor.filters()[0].value == "LU"
+    tree = editor._tree
+    assert tree.isVisible() and tree.model.rowCount() == 1
+    tree.model.replace((), "remove")
+    editor.accept()
+    assert text_of(dialog, "FILTERS") == ""
+
+
+def test_json_that_is_still_open_is_taken_and_a_fault_keeps_the_window(opened, press):  # noqa: F811
+    dialog = opened("searchentries")
+    editor = press(dialog, "filters", FiltersDialog)
+    editor._tree._show_json()
+    editor.json.text.setPlainText('[{"field": "City"')
+    editor.accept()
+    assert editor.isVisible() and editor.json.problem.isVisible()
+    editor.json.text.setPlainText('[{"field": "City", "value": "שדה 🛬"}]')
+    editor.accept()
+    assert json.loads(text_of(dialog, "FILTERS")) == [{"field": "City", "value": "שדה 🛬"}]
+
+
+def test_filters_of_another_source_are_edited_as_json(opened, press):  # noqa: F811
+    dialog = opened("searchentries")
+    dialog.setParameters({"SOURCE": "pf_places", "FILTERS": FILTERS})
+    editor = press(dialog, "filters", FiltersDialog)
+    assert editor._tree is None and json.loads(editor.json.text.toPlainText()) == json.loads(FILTERS)
+    editor.json.text.setPlainText("[]")
+    editor.json.apply.click()
+    assert not editor.isVisible() and text_of(dialog, "FILTERS") == ""
+
+
+def test_a_text_that_is_no_filter_is_shown_with_its_fault(opened, press):  # noqa: F811
+    dialog = opened("searchentries")
+    dialog.setParameters({"FILTERS": '[{"field"}]'})
+    editor = press(dialog, "filters", FiltersDialog)
+    assert editor.json.isVisible() and editor.json.problem.isVisible()
+    editor.reject()
+    assert text_of(dialog, "FILTERS") == '[{"field"}]'
+
+
+def test_filters_in_a_file_are_left_to_the_file(opened):  # noqa: F811
+    dialog = opened("searchentries")
+    dialog.setParameters({"FILTERS": "@C:/filters.json"})
+    button = dialog.findChild(QToolButton, "filtersEditButton")
+    assert not button.isEnabled() and text_of(dialog, "FILTERS") == "@C:/filters.json"
+    dialog.setParameters({"FILTERS": ""})
+    assert button.isEnabled()
+
+
+def test_columns_are_chosen_from_those_of_the_source(opened, press):  # noqa: F811
+    dialog = opened("enrichevent")
+    dialog.setParameters({"FOOTPRINT": "x", "COLUMNS": "LocName,id"})
+    editor = press(dialog, "columns", ColumnsDialog)
+    assert editor.columns() == ("LocName", "id")
+    editor.list.item(0).setSelected(True)
+    editor.list.shift(1)
+    editor.accept()
+    assert text_of(dialog, "COLUMNS") == "id,LocName"
+
+
+def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, ready, sandbox):  # noqa: F811
+    del ready.session.sources["pf_places"]
+    dialog = opened("enrichevent")
+    dialog.setParameters({"FOOTPRINT": "x", "SOURCE": "pf_places", "COLUMNS": ""})
+    sandbox.forget()
+    editor = press(dialog, "columns", ColumnsDialog)
+    assert "pf_places" in editor.windowTitle()
+    assert any("provision" in seen.path for seen in sandbox.requests)
+    assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
+
+
+def test_columns_of_a_source_that_there_is_not_are_told(opened, window):  # noqa: F811
+    dialog = opened("enrichevent")
+    dialog.setParameters({"SOURCE": "pf_nothing"})
+    dialog.findChild(QToolButton, "columnsEditButton").click()
+    pump_until(window.texts)
+    assert "pf_nothing" in window.texts()[-1]
+    assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
+
+
+def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(opened, ready):  # noqa: F811
+    del ready.session.sources["pf_places"]
+    dialog = opened("enrichevent")
+    dialog.setParameters({"SOURCE": "pf_places"})
+    dialog.findChild(QToolButton, "columnsEditButton").click()
+    ready.dialogs.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    pump_until(lambda: not ready.session.runner.busy("columns for a dialog"))
+
+
+def test_layers_come_from_the_list_of_the_connection(opened, press, ready):  # noqa: F811
+    names = ("flood_zones", "wind_bands")
+    layer_lists.save("environment", [ListedLayer(name, name == "wind_bands") for name in names])
+    dialog = opened("enrichpoints")
+    assert dialog.findChild(QLineEdit, "layersText").text() == "wind_bands"
+    editor = press(dialog, "layers", LayersDialog)
+    assert editor.chosen() == ("wind_bands",)
+    editor.editor.add("flood_zones")
+    editor.accept()
+    assert set(dialog.findChild(QLineEdit, "layersText").text().split(",")) == set(names)
+
+
+def test_sources_are_offered_and_others_can_be_typed(opened, ready):  # noqa: F811
+    remember_sources("environment", ["pf_airports", "pf_places"])
+    dialog = opened("enrichevent")
+    combo = dialog.findChild(QComboBox, "sourceParameterCombo")
+    assert combo.isEditable() and combo.currentText() == SOURCE
+    assert [combo.itemText(row) for row in range(combo.count())] == ["pf_airports", "pf_places"]
+    combo.setEditText("pf_typed")
+    dialog.setParameters({"FOOTPRINT": "x"})
+    assert text_of(dialog, "SOURCE") == "pf_typed"
+
+
+def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch):  # noqa: F811
+    made = []
+
+    class Plugin:
+        def workbench(self):
+            made.append(1)
+            processing_window.serve(window, ready.session)
+
+    processing_window.serve_no_more(ready.session)
+    assert processing_window.window() is None
+    monkeypatch.setitem(qgis.utils.plugins, "geoportfolio", Plugin())
+    assert processing_window.window() == (window, ready.session) == processing_window.window()
+    assert made == [1]
+
+
+@pytest.mark.parametrize("name", ["FILTERS", "COLUMNS", "SOURCE"])
+@pytest.mark.parametrize("where", ["BatchAlgorithmDialog", "ModelerParametersDialog"])
+def test_elsewhere_they_are_what_qgis_makes_of_texts(provider, name, where):  # noqa: F811
+    from processing.gui.wrappers import WidgetWrapperFactory
+    from qgis.core import QgsProcessingModelAlgorithm
+
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("geoportfolio:searchentries")
+    dialog = type(where, (QDialog,), {})()
+    dialog.model, dialog.childId = QgsProcessingModelAlgorithm(), "x"
+    dialog.context = QgsProcessingContext()
+    wrapper = WidgetWrapperFactory.create_wrapper(algorithm.parameterDefinition(name), dialog, 0, 0)
+    assert isinstance(wrapper, (QgsAbstractProcessingParameterWidgetWrapper, QWidget))
+    assert type(wrapper).__module__ == "qgis._gui"
+
+
+def test_the_window_of_filters_at_its_narrowest(opened, press):  # noqa: F811
+    editor = press(opened("searchentries"), "filters", FiltersDialog)
+    assert editor.minimumSizeHint().width() <= 420
+    assert isinstance(editor.json.text, QPlainTextEdit)

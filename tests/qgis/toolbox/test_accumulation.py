@@ -1,0 +1,298 @@
+"""Accumulation as algorithms: areas, circles and the service's own layer, over a socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import shapely
+from geographiclib.geodesic import Geodesic
+from qgis.core import NULL
+
+from tests.qgis.service import COAST, EUROPE, KNOT, OCEAN, SOURCE, airports_around, airports_in, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, polygons, sites
+from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.unit.test_rows_against_sandbox import portfolio
+
+HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
+RADII = (20_000.0, 80_000.0)
+GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
+PROVISION = b'{"provisioning": {"pf": {"columns": [], "filters": []}}}'
+
+
+def at(*places) -> list[str]:
+    return [f"POINT({lon} {lat})" for lon, lat in places]
+
+
+def asked(sandbox, piece: str) -> list[dict]:
+    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
+
+
+def table(layer) -> list[dict]:
+    names = layer.fields().names()
+    return [
+        {name: None if value == NULL else value for name, value in zip(names, feature.attributes())}
+        for feature in layer.getFeatures()
+    ]
+
+
+def rows(run, results) -> list[dict]:
+    return table(run.context.getMapLayer(results["OUTPUT"]))
+
+
+@pytest.fixture
+def answering(monkeypatch):
+    """A service that knows the source ``pf`` and gives these bodies to accumulations, in their order."""
+    servers = []
+
+    def start(*bodies) -> FakeServer:
+        left = list(bodies)
+        server = FakeServer(
+            answer=lambda seen: Reply(body=PROVISION if "/provision" in seen.target else left.pop(0))
+        )
+        monkeypatch.setenv("GEOPORTFOLIO_URL", server.__enter__().url)
+        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", KEY)
+        servers.append(server)
+        return server
+
+    yield start
+    for server in servers:
+        server.__exit__(None, None, None)
+
+
+@pytest.mark.parametrize("version", [0, 1])
+@pytest.mark.parametrize("form", ["nested", "flat"])
+@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "sums.gpkg"])
+def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(
+    run, sandbox, tmp_path, version, form, output
+):
+    sandbox.change(metrics_form=form)
+    output = str(tmp_path / output) if "." in output else output
+    areas = layer_of("Polygon", [COAST.wkt, EUROPE.wkt], locations=["00123", "שדה 🛬"])
+    results = run(
+        "accumulationinarea",
+        SOURCE=SOURCE,
+        AREA=areas,
+        FILTERS=json.dumps(GERMAN),
+        VERSION=version,
+        OUTPUT=output,
+    )
+    layer = opened(output) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    found = table(layer)
+    german = {row["id"] for row in portfolio() if (row["CountryCode"], row["LOB"]) == ("DE", "Aviation")}
+    assert [row["locations"] for row in found] == ["00123", "שדה 🛬"]
+    assert [row["gp_locations"] for row in found] == [len(airports_in(a) & german) for a in (COAST, EUROPE)]
+    assert [(row["status"], row["message"] or "") for row in found] == [("found", "")] * 2
+    assert any("TIV" in name for name in layer.fields().names() if layer.fields().field(name).isNumeric())
+    for feature, area in zip(layer.getFeatures(), (COAST, EUROPE)):
+        assert shapely.equals(shapely.from_wkt(feature.geometry().asWkt()), area)
+    bodies = asked(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/selection")
+    assert [body["filters" if version == 0 else "filters_v2"] for body in bodies] == [GERMAN] * 2
+
+
+@pytest.mark.parametrize("version", [0, 1])
+@pytest.mark.parametrize("form", ["list", "objects", "keyed"])
+def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, tmp_path, version, form):
+    sandbox.change(radius_form=form)
+    output = str(tmp_path / "circles.gpkg")
+    run(
+        "accumulationinbuffers",
+        SOURCE=SOURCE,
+        CENTERS=sites(*at(HAMBURG, BREMEN)),
+        RADII="80km, 20km",
+        VERSION=version,
+        OUTPUT=output,
+    )
+    layer = opened(output)
+    assert {
+        (row["center"], row["radius"]): (row["locations"], row["status"], row["message"] or "")
+        for row in table(layer)
+    } == {
+        (str(number), radius): (len(airports_around(center, radius)), "found", "")
+        for number, center in enumerate((HAMBURG, BREMEN), 1)
+        for radius in RADII
+    }
+    first = next(layer.getFeatures())
+    corners = shapely.get_coordinates(shapely.from_wkt(first.geometry().asWkt()))[::9]
+    for lon, lat in corners:
+        assert Geodesic.WGS84.Inverse(*reversed(HAMBURG), lat, lon)["s12"] == pytest.approx(
+            first["radius"], rel=1e-3
+        )
+    assert len(asked(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/buffer")) == 2
+
+
+def test_an_area_that_is_none_has_its_reason_and_the_rest_goes_on(run, sandbox):
+    feedback = Feedback()
+    results = run(
+        "accumulationinarea",
+        feedback,
+        SOURCE=SOURCE,
+        AREA=polygons(KNOT, COAST, "POLYGON EMPTY"),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    knot, coast, empty = rows(run, results)
+    assert (coast["status"], coast["locations"]) == ("found", len(airports_in(COAST)))
+    for bad in (knot, empty):
+        assert bad["status"] == "failed" and bad["locations"] is None and is_told_well(bad["message"])
+    assert len(feedback.errors) == 3 and "2 failed" in feedback.errors[-1]
+    assert len(asked(sandbox, "accumulation/")) == 1
+
+
+def test_a_centre_that_is_none_is_a_row_for_each_radius_without_a_circle(run, tmp_path):
+    output = str(tmp_path / "circles.gpkg")
+    centers = sites("POINT EMPTY", *at(HAMBURG, (9, 95)))
+    run("accumulationinbuffers", SOURCE=SOURCE, CENTERS=centers, RADII="20000,80000", OUTPUT=output)
+    found = [(f["center"], f["radius"], f["status"], f.hasGeometry()) for f in opened(output).getFeatures()]
+    assert sorted(found) == sorted(
+        (center, radius, "found" if center == "2" else "failed", center == "2")
+        for center in "123"
+        for radius in RADII
+    )
+    assert all(is_told_well(row["message"]) for row in table(opened(output)) if row["status"] == "failed")
+
+
+def test_areas_of_a_file_keep_their_types_and_their_odd_ids(run, tmp_path):
+    kept = {"day": "2026-03-12", "big": 2**53 + 1, "code": "00123"}
+    feature = {
+        "type": "Feature",
+        "id": 77,
+        "properties": kept,
+        "geometry": shapely.geometry.mapping(COAST),
+    }
+    source, first, second = (tmp_path / name for name in ("areas.geojson", "first.gpkg", "second.gpkg"))
+    source.write_text(json.dumps({"type": "FeatureCollection", "features": [feature]}), "utf-8")
+    for given, output in ((source, first), (first, second)):
+        run("accumulationinarea", SOURCE=SOURCE, AREA=str(given), OUTPUT=str(output))
+        (row,) = table(opened(str(output)))
+        assert (row["big"], row["code"]) == (kept["big"], kept["code"])
+        assert row["day"].toString("yyyy-MM-dd") == kept["day"]
+    # The second run was given the first one's answer: its own fields stand beside the earlier ones.
+    assert row["gp_locations"] == row["locations"] == len(airports_in(COAST))
+    assert (row["gp_status"], row["status"]) == ("found", "found")
+
+
+def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):
+    sandbox.faults.set("accumulation/=403x1")
+    results = run(
+        "accumulationinarea", SOURCE=SOURCE, AREA=polygons(COAST, EUROPE), OUTPUT="TEMPORARY_OUTPUT"
+    )
+    by_status = {row["status"]: row for row in rows(run, results)}
+    assert by_status["found"]["locations"] > 0 and by_status["failed"]["locations"] is None
+    assert is_told_well(by_status["failed"]["message"], "A fault on purpose.")
+
+
+def test_a_metric_that_is_a_number_here_and_a_text_there_is_a_text(run, answering, tmp_path):
+    answering(b'{"tiv": 12.5, "n": 9007199254740993}', b'{"tiv": "n/a", "n": 4, "note": "x"}')
+    for output in ("TEMPORARY_OUTPUT", str(tmp_path / "sums.gpkg")):
+        answering(b'{"tiv": 12.5, "n": 9007199254740993}', b'{"tiv": "n/a", "n": 4, "note": "x"}')
+        results = run("accumulationinarea", SOURCE="pf", AREA=polygons(COAST, EUROPE), OUTPUT=output)
+        found = rows(run, results) if output == "TEMPORARY_OUTPUT" else table(opened(output))
+        assert sorted((row["tiv"], row["n"]) for row in found) == [("12.5", 2**53 + 1), ("n/a", 4)]
+        assert {row["note"] or None for row in found} == {None, "x"}
+
+
+def test_an_answer_without_metrics_fails_its_own_row_only(run, answering):
+    answering(b'{"result": {}}', b'{"n": 4}', b'{"metrics": []}')
+    areas = polygons(COAST, EUROPE, OCEAN)
+    found = rows(run, run("accumulationinarea", SOURCE="pf", AREA=areas, OUTPUT="TEMPORARY_OUTPUT"))
+    assert sorted(row["status"] for row in found) == ["failed", "failed", "found"]
+    told = [row["message"] for row in found if row["status"] == "failed"]
+    assert all(map(is_told_well, told)) and all("no metrics" in text for text in told)
+
+
+def test_a_radius_without_metrics_is_empty(run, answering, tmp_path):
+    answering(b'[{"radius": 500, "n": 4}, {"radius": 1000}]')
+    output = str(tmp_path / "circles.gpkg")
+    run("accumulationinbuffers", SOURCE="pf", CENTERS=sites(*at(HAMBURG)), RADII="500,1000", OUTPUT=output)
+    near, far = table(opened(output))
+    assert (near["n"], near["status"]) == (4, "found")
+    assert (far["radius"], far["status"]) == (1000, "empty") and is_told_well(far["message"])
+
+
+def test_a_stop_says_which_areas_were_not_asked_any_more(run, sandbox):
+    sandbox.change(latency_ms=30)
+    cells = [f"POLYGON(({x} 50, {x} 51, {x + 1} 51, {x + 1} 50, {x} 50))" for x in range(40)]
+    feedback = Feedback(cancel_at="3 so far")
+    results = run(
+        "accumulationinarea", feedback, SOURCE=SOURCE, AREA=polygons(*cells), OUTPUT="TEMPORARY_OUTPUT"
+    )
+    states = [row["status"] for row in rows(run, results)]
+    assert len(states) == 40 and set(states) == {"found", "stopped"}
+    assert len(asked(sandbox, "accumulation/")) < 40
+
+
+@pytest.mark.parametrize(
+    ("changes", "piece"),
+    [
+        ({"AREA": KNOT}, "There is no valid polygon in AREA, so nothing was asked."),
+        ({"SOURCE": "pf_event_set"}, "pf_event_set does not offer accumulation."),
+        ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
+    ],
+)
+def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece):
+    given = {"SOURCE": SOURCE, "AREA": COAST.wkt, **changes}
+    given["AREA"] = polygons(given["AREA"])
+    text = fails(run, "accumulationinarea", OUTPUT="TEMPORARY_OUTPUT", **given)
+    assert is_told_well(text) and piece in text
+    assert asked(sandbox, "accumulation/") == []
+
+
+def cells_of(country: str) -> int:
+    return sum(row["CountryCode"] == country for row in portfolio())
+
+
+@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "cells.gpkg"])
+def test_the_services_own_layer_comes_with_its_sums(run, sandbox, tmp_path, output):
+    output = str(tmp_path / output) if "." in output else output
+    filters = json.dumps([{"field": "CountryCode", "value": "LU"}])
+    results = run("accumulationlayer", SOURCE=SOURCE, FILTERS=filters, OUTPUT=output)
+    layer = opened(output) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    assert sum(row["locations"] for row in table(layer)) == cells_of("LU") > 0
+    assert layer.isSpatial() and layer.crs().authid() == "EPSG:4326"
+
+
+def test_the_request_of_the_layer_is_a_template_as_text_or_in_a_file(run, sandbox, tmp_path):
+    template = {"source": "{source}", "filters": [{"field": "CountryCode", "value": "LU"}]}
+    path = tmp_path / "request שדה.json"
+    path.write_text(json.dumps(template), "utf-8-sig")
+    for given in (json.dumps(template, indent=2), f"@{path}"):
+        sandbox.forget()
+        run("accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=given, OUTPUT="TEMPORARY_OUTPUT")
+        assert asked(sandbox, "accumulation/layer") == [{**template, "source": SOURCE}]
+
+
+def test_filters_that_the_template_has_no_place_for_are_warned_of(run):
+    feedback = Feedback()
+    run(
+        "accumulationlayer",
+        feedback,
+        SOURCE=SOURCE,
+        LAYER_REQUEST='{"source": "{source}"}',
+        FILTERS=json.dumps(GERMAN),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    (warning,) = feedback.warnings
+    assert warning.startswith("FILTERS are not sent: LAYER_REQUEST")
+
+
+@pytest.mark.parametrize(
+    ("request_text", "piece"),
+    [
+        ("{", "JSON"),
+        ("[1]", "JSON"),
+        ('{"source": "{sauce}"}', "sauce"),
+        ("@/nowhere/request.json", "/nowhere/request.json"),
+    ],
+)
+def test_a_request_that_is_none_is_told_and_not_sent(run, sandbox, request_text, piece):
+    text = fails(
+        run, "accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=request_text, OUTPUT="TEMPORARY_OUTPUT"
+    )
+    assert piece in text and "Traceback" not in text and text.endswith(".")
+    assert asked(sandbox, "accumulation/") == []
+
+
+def test_a_layer_without_a_feature_is_an_empty_output(run, answering):
+    answering(b'{"type": "FeatureCollection", "features": []}')
+    results = run("accumulationlayer", SOURCE="pf", OUTPUT="TEMPORARY_OUTPUT")
+    assert rows(run, results) == []

@@ -1,0 +1,98 @@
+"""Entries under a live event as an algorithm, against the sandbox over a socket."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.qgis.service import SOURCE, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, opened
+
+STORM = "storm-anton"
+SLASHED = "2026/storm-emil"
+COLUMNS = "id,LocName,Latitude,Longitude"
+
+
+def bodies(sandbox) -> list[dict]:
+    return [json.loads(seen.body) for seen in sandbox.requests if "live-events" in seen.path]
+
+
+@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "event.gpkg"])
+@pytest.mark.parametrize("footprint", [STORM, SLASHED])
+def test_entries_come_with_what_the_event_adds(run, sandbox, tmp_path, footprint, output):
+    output = str(tmp_path / output) if "." in output else output
+    results = run("enrichevent", SOURCE=SOURCE, FOOTPRINT=footprint, COLUMNS=COLUMNS, OUTPUT=output)
+    layer = opened(output) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    assert layer.featureCount() and layer.isSpatial()
+    assert {f["footprint"] for f in layer.getFeatures()} == {footprint}
+    assert {"id", "LocName", "band", "gust_kmh"} <= set(layer.fields().names())
+    assert bodies(sandbox) == [{"source": SOURCE, "columns": COLUMNS.split(",")}]
+    assert sandbox.requests[-1].path.endswith(f"/footprints/{footprint.replace('/', '%2F')}/enrich/entries")
+
+
+def test_filters_narrow_it_and_columns_may_make_a_table(run, sandbox):
+    german = [{"field": "CountryCode", "value": "DE"}]
+    results = run(
+        "enrichevent",
+        SOURCE=SOURCE,
+        FOOTPRINT=STORM,
+        COLUMNS="CountryCode",
+        FILTERS=json.dumps(german),
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    layer = run.context.getMapLayer(results["OUTPUT"])
+    assert not layer.isSpatial() and {f["CountryCode"] for f in layer.getFeatures()} == {"DE"}
+    assert bodies(sandbox)[0]["filters"] == german
+
+
+def test_the_request_is_a_template(run, sandbox, tmp_path):
+    template = {"source": "{source}", "columns": "{columns}"}
+    path = tmp_path / "event.json"
+    path.write_text(json.dumps(template), "utf-8")
+    run(
+        "enrichevent",
+        SOURCE=SOURCE,
+        FOOTPRINT=STORM,
+        COLUMNS="id",
+        REQUEST=f"@{path}",
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert bodies(sandbox) == [{"source": SOURCE, "columns": ["id"]}]
+
+
+def test_filters_that_the_request_has_no_place_for_are_warned_of(run):
+    feedback = Feedback()
+    run(
+        "enrichevent",
+        feedback,
+        SOURCE=SOURCE,
+        FOOTPRINT=STORM,
+        COLUMNS="id",
+        FILTERS='[{"field": "CountryCode", "value": "DE"}]',
+        REQUEST='{"source": "{source}"}',
+        OUTPUT="TEMPORARY_OUTPUT",
+    )
+    assert [text.startswith("FILTERS are not sent: REQUEST") for text in feedback.warnings] == [True]
+
+
+@pytest.mark.parametrize(
+    ("changes", "piece"),
+    [
+        ({"FOOTPRINT": " "}, "FOOTPRINT is empty."),
+        ({"REQUEST": "[]"}, "JSON"),
+        ({"COLUMNS": "Nothing"}, "pf_airports has no column 'Nothing'"),
+        ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
+    ],
+)
+def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece):
+    given = {"SOURCE": SOURCE, "FOOTPRINT": STORM, "OUTPUT": "TEMPORARY_OUTPUT", **changes}
+    text = fails(run, "enrichevent", **given)
+    assert piece in text and is_told_well(text)
+    assert bodies(sandbox) == []
+
+
+def test_an_unknown_footprint_is_told_in_the_services_words(run):
+    text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT="storm-zoe", OUTPUT="TEMPORARY_OUTPUT")
+    assert is_told_well(text, "Unknown footprint: storm-zoe")
+    assert "footprint" in text.split("Service:")[0].lower()

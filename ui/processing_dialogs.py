@@ -1,0 +1,204 @@
+"""The Processing dialogs of algorithms, opened from the docks and filled in with what these say."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from functools import partial
+from typing import Any, Callable, Mapping, Optional
+
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingAlgorithm,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProject,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QDialog
+
+from ..core.api import Query, accumulation, events
+from ..core.api import filters as filter_tree
+from ..core.api.config import VERSIONS
+from ..core.gis import layer_lists
+from ..core.gis.commands import REQUESTS, WITHOUT_AREA, columns_text
+from ..core.gis.connections import UnknownConnection
+from ..core.gis.selection_areas import SelectionAreas
+from ..core.gis.store import result_path
+from .draft import Draft
+from .session import Session
+
+translate = QCoreApplication.translate
+
+PROVIDER = "geoportfolio"
+OUTPUT = "OUTPUT"
+# What writes a GeoPackage of its own, which knows its query and can be refreshed.
+_INTO_RESULTS = (
+    "accumulationinbuffers",
+    "accumulationlayer",
+    "enrichevent",
+    "entriesinarea",
+    "entriesinbuffers",
+    "pointsinarea",
+    "pointsinbuffers",
+    "searchentries",
+    "searchpoints",
+)
+
+
+class ProcessingDialogs(QObject):
+    """Dialogs that stand beside QGIS's window until they are closed."""
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        draft: Draft,
+        areas: SelectionAreas,
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._draft = draft
+        self._areas = areas
+        self._dialogs: list[QDialog] = []
+        self._prefilled: Mapping[str, Callable[[], Any]] = {
+            "CONNECTION": lambda: session.connection,
+            "SOURCE": lambda: session.source,
+            "FILTERS": self._filters,
+            "COLUMNS": lambda: columns_text(draft.columns),
+            "LAYERS": lambda: columns_text(layer_lists.chosen(session.connection)),
+            "PAGE_SIZE": lambda: draft.page_size,
+            "VERSION": lambda: VERSIONS.index(session.version),
+            "INPUT": self._active_points,
+            "CENTERS": self._active_points,
+            "AREA": self._selection_areas,
+            "LAYER_REQUEST": partial(self._template, "layer_body", accumulation.LAYER_TEMPLATE),
+            "REQUEST": partial(self._template, "event_body", events.TEMPLATE),
+        }
+
+    def edit(self, query: Query) -> None:
+        """The dialog that asks *query*, which no dock asks, once the docks have its other parts."""
+        wanted = {"FILTERS": filter_tree.dumps(query.filters) if query.filters else ""}
+        if query.footprint:
+            wanted["FOOTPRINT"] = query.footprint
+        if query.request:
+            wanted[REQUESTS[query.verb]] = query.request
+        self.open(WITHOUT_AREA[query.verb], wanted)
+
+    def open(self, algorithm: str, wanted: Optional[Mapping[str, str]] = None) -> None:
+        """The dialog of *algorithm*, by its name in our provider.
+
+        :param wanted: values of parameters in place of those that the docks have.
+        """
+        found = QgsApplication.processingRegistry().algorithmById(f"{PROVIDER}:{algorithm}")
+        create = _creator()
+        if found is None or create is None:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "This opens in QGIS's Processing, which is switched off. Tick it under Plugins > "
+                    "Manage and Install Plugins > Installed.",
+                )
+            )
+            return
+        given = {
+            name: value
+            for name, make in self._prefilled.items()
+            if found.parameterDefinition(name) is not None and (value := make()) not in (None, "")
+        }
+        if algorithm in _INTO_RESULTS:
+            given[OUTPUT] = self._output(found)
+        given.update(wanted or {})
+        self._show(create(found.id(), given), found)
+
+    def close(self) -> None:
+        """Leave no dialog behind."""
+        for dialog in self._dialogs:
+            if not sip.isdeleted(dialog):
+                dialog.close()
+                dialog.deleteLater()
+        self._dialogs.clear()
+
+    def _show(self, dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
+        self._dialogs = [each for each in self._dialogs if not self._is_done(each)]
+        self._dialogs.append(dialog)
+        _name_widgets(dialog, algorithm)
+        if algorithm.name() in _INTO_RESULTS:
+            # A second run must not write over what the first one has put on the map.
+            dialog.algorithmFinished.connect(
+                lambda *_: dialog.setParameters({OUTPUT: self._output(algorithm)})
+            )
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    @staticmethod
+    def _is_done(dialog: QDialog) -> bool:
+        """Delete *dialog* if it was closed; one whose run goes on has its results to load yet."""
+        if sip.isdeleted(dialog):  # as QGIS does by itself in newer versions
+            return True
+        is_done = not dialog.isVisible() and not dialog.cancelButton().isEnabled()
+        if is_done:
+            dialog.deleteLater()
+        return is_done
+
+    def _output(self, algorithm: QgsProcessingAlgorithm) -> str:
+        title = " ".join(filter(None, (self._session.source, algorithm.displayName())))
+        project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
+        return str(result_path(project, profile, title, datetime.now().astimezone()))
+
+    def _filters(self) -> str:
+        filters = self._draft.filters
+        return filter_tree.dumps(filters) if filters else ""
+
+    def _active_points(self) -> Any:
+        """The active layer where it has points, or those of them that are selected."""
+        layer = self._iface.activeLayer()
+        point = QgsWkbTypes.GeometryType.PointGeometry
+        if not isinstance(layer, QgsVectorLayer) or layer.geometryType() != point:
+            return None
+        if not layer.selectedFeatureCount():
+            return layer.id()
+        return QgsProcessingFeatureSourceDefinition(layer.id(), True)
+
+    def _selection_areas(self) -> Optional[str]:
+        layer = self._areas.layer()
+        return layer.id() if layer is not None and self._areas.count() else None
+
+    def _template(self, point: str, default: Mapping[str, Any]) -> str:
+        """The body that the connection sends, as JSON that reads well."""
+        try:
+            own = getattr(self._session.connections.get(self._session.connection).open_points, point)
+        except UnknownConnection:
+            own = ""
+        try:
+            template = json.loads(own) if own else default
+        except ValueError:
+            return str(own)
+        return json.dumps(template, ensure_ascii=False, indent=2)
+
+
+def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
+    """By these names a screen reader's scripts and our tests find what Processing leaves without any."""
+    dialog.setObjectName(f"processingDialog_{algorithm.name()}")
+    dialog.runButton().setObjectName("processingRunButton")
+    for name, wrapper in dialog.mainWidget().wrappers.items():
+        widget = getattr(wrapper, "widget", None) or wrapper.wrappedWidget()
+        if widget is not None:
+            widget.setObjectName(f"parameter_{name}")
+
+
+def _creator() -> Optional[Callable[[str, Mapping[str, Any]], QDialog]]:
+    """What makes the dialogs; None where the Processing plugin is not loaded."""
+    from qgis.utils import plugins
+
+    if "processing" not in plugins:
+        return None
+    from processing import createAlgorithmDialog
+
+    create: Callable[[str, Mapping[str, Any]], QDialog] = createAlgorithmDialog
+    return create
