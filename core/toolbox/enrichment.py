@@ -29,7 +29,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
 from ..api.errors import Cancelled
 from ..api.shapes import Position
-from ..gis import jobs
+from ..gis import enriched_layers, jobs
 from ..gis.enriched_fields import EnrichedFields
 from ..gis.enriched_rows import EnrichedRows
 from ..gis.jobs.batches import Outcome
@@ -73,7 +73,7 @@ class EnrichPoints(ServiceAlgorithm):
     example = "INPUT=sites.gpkg LAYERS=flood_zones,wind_bands OPERATION=0 OUTPUT=hazards.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Enrich points")
+        return translate("GeoPortfolio", "Enrich points with hazards")
 
     def summary(self) -> str:
         return translate(
@@ -116,7 +116,7 @@ class EnrichPoints(ServiceAlgorithm):
         self.addParameter(
             QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)"))
+        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Hazard layers (names with commas)"))
         edited_by(layers, "LayersWidget")
         self.addParameter(layers)
         self.addParameter(
@@ -166,7 +166,11 @@ class EnrichPoints(ServiceAlgorithm):
         with EnrichedRows(fields) as kept:
             self._keep(answers, kept, tally, run.feedback)
             tally.tell()
-            return {OUTPUT: self._written(kept, source, run)}
+            destination = self._written(kept, source, run)
+            title = _title(source.sourceName())
+            told = enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), kept.statuses)
+        Output(self, run).dress_by(destination, title, told.dress)
+        return {OUTPUT: destination}
 
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
         """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
@@ -226,6 +230,12 @@ class EnrichPoints(ServiceAlgorithm):
         if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
             return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
         return status, message
+
+
+def _title(points: str) -> str:
+    """The name of the layer; that of an earlier answer is not named twice."""
+    title = translate("GeoPortfolio", "Hazards, {points}")
+    return points if points.startswith(title.format(points="")) else title.format(points=points)
 
 
 def _check_target(run: Run) -> None:
