@@ -16,6 +16,7 @@ from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
 from . import loading
+from .accumulation import accumulator
 from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
 from .draft import Draft
@@ -257,7 +258,7 @@ class SelectionDock(QgsDockWidget):
 
     def _show_busy(self) -> None:
         runner = self._session.runner
-        if not (runner.busy(loading.LANE) or runner.busy(REPORT_LANE)):
+        if not any(runner.busy(lane) for lane in (loading.LANE, REPORT_LANE, accumulator.LANE)):
             self._progress.rest()
             self.panel.progress.show_text("")
         self._show_ready()
@@ -266,10 +267,18 @@ class SelectionDock(QgsDockWidget):
         has_source = self._session.described is not None
         loading_now = self._session.runner.busy(loading.LANE)
         has_areas = has_source and self._areas.count() > 0
+        offers = has_source and self._session.described.accumulation_enabled
+        self.panel.verbs.show_accumulation(
+            translate("GeoPortfolio", "{source} does not offer accumulation.").format(
+                source=self._session.source
+            )
+            if has_source and not offers
+            else ""
+        )
         self.panel.verbs.show_ready(
             loads=has_areas and not loading_now,
             reports=has_source,
-            accumulates=has_areas and self._session.described.accumulation_enabled,
+            accumulates=has_areas and offers and not self._session.runner.busy(accumulator.LANE),
         )
 
 

@@ -59,7 +59,7 @@ class Verbs(QWidget):
             "accumulateButton",
             "accumulate",
             translate("GeoPortfolio", "&Accumulate"),
-            translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies"),
+            _accumulate_tip(),
         )
         self.accumulate.clicked.connect(self.accumulate_wanted)
         self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
@@ -77,6 +77,15 @@ class Verbs(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(row)
+        self._no_accumulation = text_label("noAccumulationLabel")
+        self._no_accumulation.hide()
+        column.addWidget(self._no_accumulation)
+
+    def show_accumulation(self, why_not: str) -> None:
+        """Why the chosen source can't be accumulated, as a line and as tooltip; empty: it can."""
+        self._no_accumulation.setText(why_not)
+        self._no_accumulation.setVisible(bool(why_not))
+        self.accumulate.setToolTip(why_not or _accumulate_tip())
 
     def show_ready(self, loads: bool, reports: bool, accumulates: bool) -> None:
         """Which of the verbs can be asked for now."""
@@ -175,6 +184,10 @@ class Verbs(QWidget):
                 menu.addSeparator()
             else:
                 entry(menu, name, text, tip).triggered.connect(partial(_send, signal, verb))
+
+
+def _accumulate_tip() -> str:
+    return translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies")
 
 
 class Progress(QWidget):
