@@ -116,7 +116,9 @@ class EnrichPoints(ServiceAlgorithm):
         self.addParameter(
             QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Hazard layers (names with commas)"))
+        layers = QgsProcessingParameterString(
+            LAYERS, translate("GeoPortfolio", "Hazard layers (names with commas)")
+        )
         edited_by(layers, "LayersWidget")
         self.addParameter(layers)
         self.addParameter(

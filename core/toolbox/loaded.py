@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Callable
 
 from qgis.core import (
+    QgsApplication,
     QgsMapLayer,
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -16,6 +18,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ..gis import layers
+from ..gis.store import results_folder
 
 Dress = Callable[[QgsVectorLayer], None]
 """Styles a layer and tells where it came from; on the main thread."""
@@ -51,10 +54,16 @@ class _Dresser(QgsProcessingLayerPostProcessorInterface):
         _waiting.discard(self)
         if not isinstance(layer, QgsVectorLayer):
             return
-        if layer.name() == self._made.name:
+        if layer.name() == self._made.name or self._is_named_by_us(layer):
             layer.setName(self._made.title)
         self._made.dress(layer)
         layers.move_to_group(self._made.project, layer)
+
+    def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
+        """Whether QGIS has called it by its file, as it does at wish, and the file's name is ours."""
+        file = Path(layer.source().partition("|")[0])
+        ours = results_folder(self._made.project.fileName(), QgsApplication.qgisSettingsDirPath())
+        return layer.name() == file.stem and file.parent == ours
 
 
 class _Rescuer(QObject):
