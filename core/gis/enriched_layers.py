@@ -23,17 +23,17 @@ from .layers import offer_styles
 
 translate = QCoreApplication.translate
 
-# Told apart by shape as well, for the colour-blind: shape, colour, size in millimetres.
+# Other colours than those of the points that were asked, which lie below: shape, colour, size in mm.
 _LOOKS = {
-    "found": ("circle", "190,75,0", 2.6),
-    "not found": ("circle", "130,130,130", 1.6),
+    "found": ("circle", "136,34,85", 2.2),
+    "not found": ("circle", "130,130,130", 1.8),
     "failed": ("cross_fill", "190,30,60", 4),
     "stopped": ("triangle", "120,120,120", 2.6),
 }
 _RAMP = ("253,190,133", "253,141,60", "241,105,19", "217,72,1", "166,54,3", "90,25,0")
 """ColorBrewer's oranges, safe for the colour-blind; the darkest are the largest."""
-_SMALLEST, _STEP = 2.0, 0.4
-_NOTHING = ("circle", "160,160,160", 1.2)
+_SMALLEST, _STEP = 1.9, 0.3
+_NOTHING = ("circle", "130,130,130", 1.8)
 _LONGEST = ("features",)
 """What a count has beside its number would fill a tip."""
 
