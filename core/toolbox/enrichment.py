@@ -37,7 +37,7 @@ from ..gis.lists import listed
 from ..gis.numbers import whole
 from ..gis.positions import InvalidPosition, Positions
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .outputs import Output, target_of
+from .outputs import Output, directed, is_temporary, target_of
 from .statuses import FOUND, NOT_FOUND, Tally, status_of
 
 translate = QCoreApplication.translate
@@ -177,12 +177,19 @@ class EnrichPoints(ServiceAlgorithm):
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
         """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
         form = (source.wkbType(), source.sourceCrs())
+
+        def written(output: Any) -> str:
+            there = replace(run, parameters={**run.parameters, OUTPUT: output})
+            return Output(self, there).write(kept.fields(), kept.features(self.features_of(source)), *form)
+
+        given = run.parameters[OUTPUT]
+        if run.feedback.isCanceled() and is_temporary(given):
+            return written(directed(given, _elsewhere()))
         try:
-            return Output(self, run).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            return written(given)
         except QgsProcessingException as error:
-            path = Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
-            elsewhere = replace(run, parameters={**run.parameters, OUTPUT: str(path)})
-            Output(self, elsewhere).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            path = _elsewhere()
+            written(str(path))
             raise QgsProcessingException(
                 translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
                     trouble=str(error).rstrip("."), file=path
@@ -232,6 +239,11 @@ class EnrichPoints(ServiceAlgorithm):
         if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
             return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
         return status, message
+
+
+def _elsewhere() -> Path:
+    """A file that outlives the run."""
+    return Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
 
 
 def _title(points: str) -> str:

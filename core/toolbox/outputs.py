@@ -114,6 +114,18 @@ def target_of(output: Any) -> str:
     return str(output or "")
 
 
+def is_temporary(output: Any) -> bool:
+    """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
+    return target_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
+
+
+def directed(output: Any, path: Path) -> Any:
+    """*output* into the file *path*; what was to be loaded will be."""
+    if not isinstance(output, QgsProcessingOutputLayerDefinition):
+        return str(path)
+    return QgsProcessingOutputLayerDefinition(str(path), output.destinationProject)
+
+
 def _geopackage(output: Any) -> Optional[Path]:
     """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
     text = target_of(output)

@@ -83,13 +83,17 @@ def run(analyst: Analyst) -> None:
 
 def run_to_the_end(analyst: Analyst, seconds: float = 60) -> str:
     """What the log of the dialog says of this run."""
+    before = log(analyst)
     run(analyst)
-    analyst.wait_until("it ends", lambda: "Results:" in log(analyst) or "failed" in log(analyst), seconds)
-    return log(analyst)
+    ended = ("completed in", "failed after")
+    analyst.wait_until(
+        "it ends", lambda: any(words in log(analyst)[len(before) :] for words in ended), seconds
+    )
+    return log(analyst)[len(before) :]
 
 
 def log(analyst: Analyst) -> str:
-    return str(analyst.see("txtLog")["text"])
+    return str(analyst.eyes.ask("widget", name="txtLog")["text"])
 
 
 def hazards(analyst: Analyst, points: str = "") -> Seen:
@@ -256,6 +260,10 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     photographer.take("enrich-dialog")
     run_to_the_end(analyst)
     photographer.take("enrich-log")
+    analyst.click_label("Change Parameters")
+    analyst.type_into("layersText", "wind_band,flood_zones")
+    run_to_the_end(analyst)
+    photographer.take("enrich-refused")
     close_dialog(analyst)
     layer = hazards(analyst)
     analyst.wait_for_idle()
