@@ -42,5 +42,6 @@ def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
 
 
 def open_folder(path: Path) -> None:
-    """Show the folder of *path* in the computer's file manager."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+    """Show *path*, or the folder of the file that it is, in the computer's file manager."""
+    folder = path if path.is_dir() else path.parent
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -118,6 +118,9 @@ class SelectionDock(QgsDockWidget):
         verbs.csv_wanted.connect(self._loader.save_csv)
         verbs.command_wanted.connect(self._loader.copy_command)
         verbs.report_wanted.connect(self._reporter.pick)
+        verbs.report_circles_wanted.connect(self._reporter.wishes.set_with_circles)
+        verbs.report_version_wanted.connect(self._reporter.wishes.set_version)
+        self._reporter.wishes.changed.connect(self._show_report_wishes)
         self.panel.progress.stop_wanted.connect(self._loader.stop)
         self.panel.progress.stop_wanted.connect(self._reporter.stop)
         self.panel.progress.continue_wanted.connect(self._progress.go_on)
@@ -178,6 +181,7 @@ class SelectionDock(QgsDockWidget):
         self.panel.sources.show_connections(names, session.connection)
         self.panel.sources.show_sources(sorted(session.sources), session.source, self._status())
         self._show_wishes()
+        self._show_report_wishes()
         self._show_ready()
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)
@@ -250,6 +254,12 @@ class SelectionDock(QgsDockWidget):
         radii = self._drawing.radii
         at_hand = self.panel.areas.circles.isChecked() or bool(self._areas.radii())
         self.panel.areas.show_radii(radii, lengths.radii_text(radii), at_hand)
+        self._show_report_wishes()
+
+    def _show_report_wishes(self) -> None:
+        wishes = self._reporter.wishes
+        circles = lengths.radii_text(self._drawing.radii)
+        self.panel.verbs.show_report_wishes(wishes.kind, circles, wishes.with_circles, wishes.version)
 
     def _show_drawing(self, kind: str) -> None:
         self.panel.areas.show_tool(kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -10,8 +11,8 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
+from ..core.api.open_bodies import Example
 from ..core.gis import jobs, layers
-from ..core.gis.report_shelf import Report
 from ..core.gis.results import Result
 from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
@@ -22,7 +23,6 @@ from .accumulation.keeping import Keeper
 from .accumulation.lighting import MapLight
 from .accumulation.page import AccumulationPage
 from .attributes import PointAttributes
-from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
 from .charts.chart import Chart
 from .charts.dock import ChartDock
@@ -34,11 +34,11 @@ from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
+from .point_layer_menu import PointEntry, PointLayerMenu
 from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
 from .refreshing import Refresher
-from .reports.reporter import Reporter
-from .reports.viewer import ReportViewer
+from .reports.desk import ReportDesk
 from .results_dock import ResultsDock
 from .search.dock import SearchDock
 from .selection_dock import SelectionDock
@@ -60,7 +60,10 @@ class Workbench(QObject):
         self.progress = ProgressLine(self)
         self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
-        self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
+        self.desk = ReportDesk(
+            iface, session, self.draft, lambda: self.drawing.radii, self.progress, self._open_selection, self
+        )
+        self.reporter = self.desk.reporter
         self.accumulation = AccumulationPage(session)
         self.accumulator = Accumulator(
             iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
@@ -77,12 +80,13 @@ class Workbench(QObject):
         )
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
+        self.point_menu = PointLayerMenu(iface, self._point_entries(), self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
         self.hazards = HazardsAtClick(iface, session, session.messages, self)
-        self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
         self.layer_menu.install()
+        self.point_menu.install()
         self.canvas_menu.install()
 
     def _make_docks(self) -> None:
@@ -94,6 +98,7 @@ class Workbench(QObject):
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
         self._join_accumulation()
+        self._list_reports()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
@@ -165,12 +170,12 @@ class Workbench(QObject):
 
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
-        if self._has_source_for_reports():
+        if self.desk.has_source():
             self.reporter.pick()
 
     def report_at(self, lon: float, lat: float) -> None:
         """Ask for the report of a place, in degrees of EPSG:4326."""
-        if self._has_source_for_reports():
+        if self.desk.has_source():
             self.reporter.fetch(Place(lon, lat, position_text(lat, lon)))
 
     def test_connection(
@@ -190,6 +195,16 @@ class Workbench(QObject):
             lane="test",
         )
 
+    def example(self) -> Example:
+        """What a preview of a request is filled with: what the docks say, and an example of all else."""
+        usual = Example()
+        return Example(
+            source=self.session.source or usual.source,
+            radiuses=self.drawing.radii,
+            columns=self.draft.columns or usual.columns,
+            filters=self.draft.filters or usual.filters,
+        )
+
     def find_address(self) -> None:
         """Show the Search dock, ready for an address to be typed."""
         self.search.open_address()
@@ -198,6 +213,7 @@ class Workbench(QObject):
         """Leave nothing behind."""
         self.canvas_menu.remove()
         self.layer_menu.remove()
+        self.point_menu.remove()
         self.refresher.close()
         self.attributes.close()
         self.dialogs.close()
@@ -212,14 +228,19 @@ class Workbench(QObject):
         self.accumulator.close()
         self.loader.close()
         self.drawing.close()
-        self.reporter.close()
+        self.desk.close()
         self.progress.rest()
-        for dock in (*self._group, self._viewer):
-            if dock is not None:
-                self._iface.removeDockWidget(dock)
-                dock.deleteLater()
-        self._viewer = None
+        for dock in self._group:
+            self._iface.removeDockWidget(dock)
+            dock.deleteLater()
         self.deleteLater()
+
+    def _list_reports(self) -> None:
+        page, results = self.desk.page, self.results
+        results.add_page(page, translate("GeoPortfolio", "Reports"))
+        page.title_changed.connect(partial(results.set_title, page))
+        self.desk.shelf_wanted.connect(partial(results.show_page, page))
+        self.selection.panel.verbs.reports_wanted.connect(self.desk.order)
 
     def _connect_hazards(self) -> None:
         verbs = self.selection.panel.verbs
@@ -247,6 +268,16 @@ class Workbench(QObject):
             if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
+    def _point_entries(self) -> tuple[PointEntry, ...]:
+        return (
+            PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),
+            PointEntry(
+                "Hazards",
+                translate("GeoPortfolio", "Add &hazards..."),
+                lambda _layer: self.dialogs.open("enrichpoints"),
+            ),
+        )
+
     def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
         return (
             CanvasEntry(
@@ -263,16 +294,6 @@ class Workbench(QObject):
             CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
         )
 
-    def _has_source_for_reports(self) -> bool:
-        self.selection.open()
-        if self.session.described is None:
-            self.session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-        return self.session.described is not None
-
     def _show_query(self, query: Query) -> None:
         """Bring the dock forward in which *query* was put together."""
         if query.is_search:
@@ -280,24 +301,8 @@ class Workbench(QObject):
         else:
             self.selection.open()
 
-    def _show_report(self, report: Report) -> None:
-        if self._viewer is None:
-            self._viewer = ReportViewer(
-                self._in_background, self.session.messages.say, self._iface.mainWindow()
-            )
-            self._viewer.show_on_map.connect(
-                lambda longitude, latitude: zoom_to(self._iface.mapCanvas(), longitude, latitude)
-            )
-        self._viewer.show_report(report)
-
-    def _in_background(
-        self,
-        title: str,
-        work: Callable[[], Any],
-        on_done: Callable[[Any], None],
-        on_error: Callable[[Exception], None],
-    ) -> None:
-        self.session.runner.start(title, lambda _monitor: work(), on_done, on_error)
+    def _open_selection(self) -> None:
+        self.selection.open()
 
 
 def _areas_path(name: str) -> Path:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Iterable, Iterator, Mapping, Optional
 
 from . import answers, bodies, decode, templates
+from .config import V1, OpenPoints
 from .decode_json import radius_of_key
 from .endpoints import BY_ID
 from .filters import Filter
@@ -14,9 +15,12 @@ from .filters import to_json as filters_to_json
 from .monitor import Monitor
 from .records import Record, number
 from .shapes import Shape
+from .templates import Template
 from .transport import Transport
 from .wire import Request
 
+LAYER_NAMES = ("source", "filters")
+"""The placeholders of the template."""
 LAYER_TEMPLATE: Mapping[str, Any] = {"source": "{source}", "filters": "{filters}"}
 _WRAPPERS = ("result", "results", "data", "accumulation", "accumulations", "metrics", "buffers", "radiuses")
 _ENVELOPE = ("source", "status", "success")
@@ -85,7 +89,7 @@ class Accumulations:
     def layer(
         self,
         source: str,
-        body: Optional[Mapping[str, Any]] = None,
+        body: Optional[Template] = None,
         filters: Iterable[Filter] = (),
         *,
         monitor: Optional[Monitor] = None,
@@ -94,13 +98,22 @@ class Accumulations:
 
         :param body: a template in place of the connection's and the default one.
         """
-        own = self._config.open_points.layer_body
-        template = body or (templates.parsed(own) if own else LAYER_TEMPLATE)
-        values = {"source": source, "filters": filters_to_json(filters, "v1")}
-        endpoint = BY_ID["accumulation_layer_v1"]
-        request = Request(endpoint, body=templates.filled(template, values))
+        request = layer_request(self._config.open_points, source, filters, body)
         with self._transport.stream(request, monitor) as answer:
-            yield from decode.records(answer, (), endpoint.id, lone=True)
+            yield from decode.records(answer, (), request.endpoint.id, lone=True)
+
+
+def layer_request(
+    points: OpenPoints, source: str, filters: Iterable[Filter] = (), body: Optional[Template] = None
+) -> Request:
+    """What the service is asked, by the template in *body*, else that of *points*, else the default one.
+
+    :raises InvalidTemplate: when the template has a fault.
+    """
+    values = (source, filters_to_json(filters, V1))
+    template = body or points.layer_body or LAYER_TEMPLATE
+    body_of = templates.filled(template, dict(zip(LAYER_NAMES, values)))
+    return Request(BY_ID["accumulation_layer_v1"], body=body_of)
 
 
 def by_path(value: Any, path: Path = ()) -> dict[Path, Any]:
