@@ -27,7 +27,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
-from ..api.errors import Cancelled
+from ..api.errors import ApiError, Cancelled, InvalidInput, UnreadableAnswer
 from ..api.shapes import Position
 from ..gis import enriched_layers, jobs
 from ..gis.enriched_fields import EnrichedFields
@@ -47,6 +47,8 @@ LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
 _OPERATIONS = (ENHANCE, COUNT)
+_OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
+"""What is wrong with one row, or stopped; any other error may be that of all."""
 _SHORT_NAMES = (".shp", ".dbf")
 
 
@@ -166,12 +168,16 @@ class EnrichPoints(ServiceAlgorithm):
         )
         tally = Tally(run.feedback, source.featureCount())
         with EnrichedRows(fields) as kept:
-            self._keep(answers, kept, tally, run.feedback)
+            refusal = self._keep(answers, kept, tally, run.feedback)
             tally.tell()
+            has_answers = bool(kept.statuses & {FOUND, NOT_FOUND})
+            if refusal is not None and not has_answers:
+                raise refusal  # a layer of failures would tell no more, and hide the points below it
             destination = self._written(kept, source, run)
             title = _title(source.sourceName())
             told = enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), kept.statuses)
-        Output(self, run).dress_by(destination, title, told.dress)
+        if has_answers or not run.feedback.isCanceled():
+            Output(self, run).dress_by(destination, title, told.dress)
         return {OUTPUT: destination}
 
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
@@ -219,20 +225,25 @@ class EnrichPoints(ServiceAlgorithm):
         kept: EnrichedRows,
         tally: Tally,
         feedback: QgsProcessingFeedback,
-    ) -> None:
-        earlier = 0
+    ) -> Optional[ApiError]:
+        """Keep the answers; why the service did not give one, where it was so."""
+        earlier, refusal = 0, None
         for row, outcome in answers:
             status, message = row.earlier or self._status(row, outcome)
             found = outcome.value if outcome else None
             tally.take(str(row.id), status, message)
             kept.add(row.id, row.kept, status, message, found.layers if found else None)
             earlier += row.earlier is not None
+            error = outcome.error if outcome else None
+            if isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW):
+                refusal = error
         if earlier:
             feedback.pushInfo(
                 translate(
                     "GeoPortfolio", "{count} rows have their answer from an earlier run; not asked again."
                 ).format(count=whole(earlier))
             )
+        return refusal
 
     def _status(self, row: _Row, outcome: Optional[Outcome[Position, Enriched]]) -> tuple[str, str]:
         status, message = status_of(outcome, self._about, row.fault)

@@ -216,9 +216,10 @@ def test_bad_names_rows_and_answers_harm_nothing_else(analyst: Analyst, sandbox:
     analyst.click_item("theLayerTreeView", "sites")
     open_dialog(analyst)
     analyst.type_into("layersText", "flood_zones,wind_band")
+    before = layer_ids(analyst)
     told = run_to_the_end(analyst)
     assert "Unknown layer: wind_band." in told
-    sandbox.forget()
+    assert layer_ids(analyst) == before
     close_dialog(analyst)
 
     analyst.click_item("theLayerTreeView", "sites")
@@ -264,6 +265,15 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     analyst.type_into("layersText", "wind_band,flood_zones")
     run_to_the_end(analyst)
     photographer.take("enrich-refused")
+    analyst.click_label("Change Parameters")
+    analyst.type_into("layersText", "wind_bands,flood_zones")
+    sandbox.faults.set("batch=delay:30")
+    run(analyst)
+    analyst.see("txtLog")
+    analyst.click_label("Cancel")
+    analyst.wait_until("it ends", lambda: " stopped" in log(analyst))
+    photographer.take("enrich-stopped")
+    sandbox.faults.set()
     close_dialog(analyst)
     layer = hazards(analyst)
     analyst.wait_for_idle()
