@@ -49,6 +49,7 @@ ASK_AGAIN = "ASK_AGAIN"
 _OPERATIONS = (ENHANCE, COUNT)
 _OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
 """What is wrong with one row, or stopped; any other error may be that of all."""
+_MOST_REFUSALS = 5
 _SHORT_NAMES = (".shp", ".dbf")
 
 
@@ -66,6 +67,15 @@ class _Row:
     fault: Optional[Exception] = None
     kept: dict[int, Any] = field(default_factory=dict)
     earlier: Optional[tuple[str, str]] = None
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    """Why the service gave no answer; *row* is the first that it did not answer."""
+
+    row: str
+    message: str
+    error: ApiError
 
 
 class EnrichPoints(ServiceAlgorithm):
@@ -168,16 +178,19 @@ class EnrichPoints(ServiceAlgorithm):
         )
         tally = Tally(run.feedback, source.featureCount())
         with EnrichedRows(fields) as kept:
-            refusal = self._keep(answers, kept, tally, run.feedback)
+            refusals = self._keep(answers, kept, tally, run.feedback)
             tally.tell()
             has_answers = bool(kept.statuses & {FOUND, NOT_FOUND})
-            if refusal is not None and not has_answers:
-                raise refusal  # a layer of failures would tell no more, and hide the points below it
+            if refusals and not has_answers:
+                raise refusals[0].error  # a layer of failures would tell no more, and hide what is below it
+            for refusal in refusals:
+                run.feedback.reportError(f"{refusal.row}: {refusal.message}")
             destination = self._written(kept, source, run)
             title = _title(source.sourceName())
             told = enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), kept.statuses)
         if has_answers or not run.feedback.isCanceled():
             Output(self, run).dress_by(destination, title, told.dress)
+            _tell_how_to_go_on(run.feedback)
         return {OUTPUT: destination}
 
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
@@ -225,25 +238,27 @@ class EnrichPoints(ServiceAlgorithm):
         kept: EnrichedRows,
         tally: Tally,
         feedback: QgsProcessingFeedback,
-    ) -> Optional[ApiError]:
-        """Keep the answers; why the service did not give one, where it was so."""
-        earlier, refusal = 0, None
+    ) -> list[_Refusal]:
+        """Keep the answers; some kinds of trouble that may not be of one row alone."""
+        earlier = 0
+        refusals: dict[str, _Refusal] = {}
         for row, outcome in answers:
             status, message = row.earlier or self._status(row, outcome)
             found = outcome.value if outcome else None
-            tally.take(str(row.id), status, message)
+            error = outcome.error if outcome else None
+            is_general = isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW)
+            if is_general and len(refusals) < _MOST_REFUSALS:
+                refusals.setdefault(message, _Refusal(str(row.id), message, error))
+            tally.take(str(row.id), status, message, is_told=message in refusals)
             kept.add(row.id, row.kept, status, message, found.layers if found else None)
             earlier += row.earlier is not None
-            error = outcome.error if outcome else None
-            if isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW):
-                refusal = error
         if earlier:
             feedback.pushInfo(
                 translate(
                     "GeoPortfolio", "{count} rows have their answer from an earlier run; not asked again."
                 ).format(count=whole(earlier))
             )
-        return refusal
+        return list(refusals.values())
 
     def _status(self, row: _Row, outcome: Optional[Outcome[Position, Enriched]]) -> tuple[str, str]:
         status, message = status_of(outcome, self._about, row.fault)
@@ -261,6 +276,16 @@ def _title(points: str) -> str:
     """The name of the layer; that of an earlier answer is not named twice."""
     title = translate("GeoPortfolio", "Hazards, {points}")
     return points if points.startswith(title.format(points="")) else title.format(points=points)
+
+
+def _tell_how_to_go_on(feedback: QgsProcessingFeedback) -> None:
+    if feedback.isCanceled():
+        feedback.pushInfo(
+            translate(
+                "GeoPortfolio",
+                "What came is kept. To go on, choose the new layer as the points and run it again.",
+            )
+        )
 
 
 def _check_target(run: Run) -> None:
