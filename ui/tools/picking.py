@@ -46,8 +46,8 @@ class Picking(QObject):
         self._canvas.setMapTool(self.tool)
 
     def leave(self) -> None:
-        """Put the tool away; the one before comes back."""
-        if self.tool is not None:
+        """Put the tool away, where it is in hand; the one before comes back."""
+        if self.tool is not None and self._canvas.mapTool() is self.tool:
             self.tool.leave()
 
     def close(self) -> None:
