@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Iterator
 
+import airportsdata
 import pytest
 import shapely
 
@@ -25,11 +26,13 @@ from .steps import (
     draw,
     is_visible,
     load_points,
+    look_at,
     only_area,
 )
 
 LAYERS = ("wind_bands", "flood_zones")
 DIALOG = "processingDialog_enrichpoints"
+LEIPZIG = (airportsdata.load()["EDDP"]["lon"], airportsdata.load()["EDDP"]["lat"])
 WEST, EAST = (6.2, 53.4), (10.5, 51.2)
 """Opposite corners (longitude, latitude) of what the mouse selects."""
 SITES = [(-9.5 + number % 20, 40.0 + number // 20) for number in range(60)]
@@ -291,3 +294,9 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     photographer.take("enriched-table")
     analyst.press("Escape")
     analyst.wait_until("it is closed", lambda: len(analyst.eyes.ask("windows")) == windows)
+    look_at(analyst, *LEIPZIG, 100_000)
+    analyst.click("mActionMapTips")
+    analyst.point_at(*LEIPZIG)
+    analyst.wait_until("the map tip shows", lambda: analyst.eyes.ask("state")["map_tip"])
+    photographer.take("enriched-tip")
+    analyst.click("mActionMapTips")
