@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice, zip_longest
 from typing import AbstractSet, Any, Iterator, Optional, Sequence
 
 from qgis.core import (
@@ -34,6 +34,9 @@ _RAMP = ("253,190,133", "253,141,60", "241,105,19", "217,72,1", "166,54,3", "90,
 """ColorBrewer's oranges, safe for the colour-blind; the darkest are the largest."""
 _SMALLEST, _STEP = 1.9, 0.3
 _NOTHING = ("circle", "130,130,130", 1.8)
+_TIP_CHARACTERS = 32
+"""The names of layers leave less room for values."""
+_OTHER_ROWS = 3
 _LONGEST = ("features",)
 """What a count has beside its number would fill a tip."""
 
@@ -73,19 +76,32 @@ class Enriched:
 
     def _map_tip(self, layer: QgsVectorLayer) -> str:
         name = layer.displayExpression()
-        told = [each for each in self.fields if each.attribute not in _LONGEST]
         _, status, message = self.own
         return styles.tip_of(
             [
                 (translate("GeoPortfolio", "Point"), f"to_string({name})"),
                 (translate("GeoPortfolio", "Status"), QgsExpression.quotedColumnRef(status)),
-                *((_label(each), f"to_string({_column(each)})") for each in told[: styles.TIP_ROWS - 3]),
+                *((_label(each), f"to_string({_column(each)})") for each in self._most_telling()),
                 (
                     translate("GeoPortfolio", "Message"),
                     f"nullif({QgsExpression.quotedColumnRef(message)}, '')",
                 ),
-            ]
+            ],
+            _TIP_CHARACTERS,
         )
+
+    def _most_telling(self) -> list[LayerField]:
+        """What a map tip has room for: the first of each layer, then the second of each."""
+        turns = zip_longest(*(_ranked(self._fields_of(layer)) for layer in self._layers()))
+        named = (each.name for turn in turns for each in turn if each is not None)
+        most = set(islice(named, styles.TIP_ROWS - _OTHER_ROWS))
+        return [each for each in self.fields if each.name in most]
+
+    def _layers(self) -> list[str]:
+        return list(dict.fromkeys(each.layer for each in self.fields))
+
+    def _fields_of(self, layer: str) -> list[LayerField]:
+        return [each for each in self.fields if each.layer == layer]
 
     def _by_status(self) -> QgsFeatureRenderer:
         labels = {
@@ -105,8 +121,8 @@ class Enriched:
         )
 
     def _by_layer(self) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-        for layer in dict.fromkeys(each.layer for each in self.fields):
-            field = _telling([each for each in self.fields if each.layer == layer])
+        for layer in self._layers():
+            field = _telling(self._fields_of(layer))
             if field is not None:
                 yield layer, _values_of(field) if len(field.values) <= FEW else _classes_of(field)
 
@@ -121,6 +137,13 @@ def _telling(fields: Sequence[LayerField]) -> Optional[LayerField]:
         numbers,
     )
     return next((each for each in offered if len(each.values) <= FEW or (each.low or 0) > 0), None)
+
+
+def _ranked(fields: Sequence[LayerField]) -> list[LayerField]:
+    """The fields of a layer: the one that tells most, those that differ, those that are the same for all."""
+    short = [each for each in fields if each.attribute not in _LONGEST]
+    first = _telling(short)
+    return sorted(short, key=lambda each: (each is not first, len(each.values) <= 1))
 
 
 def _values_of(field: LayerField) -> QgsFeatureRenderer:

@@ -89,6 +89,7 @@ def test_points_are_styled_by_what_is_there(on_map, project, tmp_path):
             assert label == [expected]
     assert layer.attributeDisplayName(layer.fields().indexOf("status")) == "Status"
     shown = tip(layer, features[0])
+    assert "wind_bands_intensity" in layer.mapTipTemplate() and shown.count("<tr>") <= 8
     assert "flood_zones: return_period" in shown and features[0]["flood_zones_return_period"] in shown
     assert "beyond" in tip(layer, features[3]) and "b&lt;" in tip(layer, features[1])
     assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layers.GROUP
