@@ -204,6 +204,21 @@ def test_a_live_event_can_be_refreshed(opened, ready):
     assert layer.featureCount() == count > 0
 
 
+def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened, ready, sandbox):
+    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    dialog = opened("entriesinarea")
+    dialog.setParameters({"PAGE_SIZE": 5, "FILTERS": ""})
+    sandbox.faults.set("/entries/=delay:0x4", "/entries/=delay:20")
+    dialog.runAlgorithm()
+    pump_until(lambda: len([seen for seen in sandbox.requests if "/entries/" in seen.path]) > 4)
+    dialog.cancelButton().click()
+    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP))
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert layer.featureCount() >= 5 and layers.position_of(layer) is not None
+    assert layer.name().startswith(SOURCE)
+
+
 def test_dialogs_leave_with_the_plugin(opened, ready):
     dialog = opened("enrichevent")
     ready.dialogs.close()
