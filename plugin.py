@@ -9,6 +9,7 @@ from qgis.core import QgsApplication, QgsMapLayer, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction
 
+from .core.api.open_bodies import Example
 from .core.gis.connections import Connections
 from .core.gis.layers import is_result
 from .core.gis.network import KeyPreprocessor
@@ -128,6 +129,7 @@ class GeoPortfolioPlugin:
             lambda *test: self.workbench().test_connection(*test),
             lambda error: sentence(error, About()),
             lambda: self._session.connection if self._session else "",
+            lambda: self._workbench.example() if self._workbench else Example(),
         )
         self._iface.registerOptionsWidgetFactory(self._options)
 

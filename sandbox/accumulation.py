@@ -75,7 +75,8 @@ def layer(call: Call) -> Response:
 
     The specification shows no body; ``source`` is wanted, a shape of either kind and ``filters`` may be.
     """
-    body = call.body(("source",), ("shape", "radiuses", "filters"))
+    inside = "query" if call.settings.layer_body == "query" else ""
+    body = call.body(("source",), ("shape", "radiuses", "filters"), inside)
     source = call.source(body["source"])
     check_enabled(source)
     mask = filter_mask(call, body.get("filters"), source, V1)

@@ -34,21 +34,20 @@ class Call:
     format: str = JSON
     path_values: Mapping[str, str] = field(default_factory=dict)
 
-    def body(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Any]:
-        """The JSON object of the body; 400 for another body, a missing key or one that has no place here."""
+    def body(
+        self, required: Collection[str], optional: Collection[str] = (), inside: str = ""
+    ) -> dict[str, Any]:
+        """The JSON object of the body; 400 for another body, a missing key or one that has no place here.
+
+        :param inside: the only member of the body, which holds all others; empty: they are the body's own.
+        """
         try:
             value = json.loads(self.content)
         except ValueError:
             raise Refused(400, "The body is not JSON.") from None
-        if not isinstance(value, dict):
-            raise Refused(400, "The body is not a JSON object.")
-        for key in required:
-            if key not in value:
-                raise Refused(400, f"'{key}' is missing in the body.")
-        for key in value:
-            if key not in required and key not in optional:
-                raise Refused(400, f"'{key}' is no field of this request.")
-        return value
+        if inside:
+            value = _with_fields(value, (inside,))[inside]
+        return _with_fields(value, required, optional)
 
     def parameter(self, name: str) -> str:
         """A query parameter; 400 when it is missing or empty."""
@@ -76,6 +75,18 @@ class Call:
         if not math.isfinite(value) or abs(value) > bound:
             raise Refused(400, f"'{name}' is not between {-bound:g} and {bound:g}: {text}")
         return value
+
+
+def _with_fields(value: Any, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise Refused(400, "The body is not a JSON object.")
+    for key in required:
+        if key not in value:
+            raise Refused(400, f"'{key}' is missing in the body.")
+    for key in value:
+        if key not in required and key not in optional:
+            raise Refused(400, f"'{key}' is no field of this request.")
+    return value
 
 
 def is_number(value: Any) -> bool:

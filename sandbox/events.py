@@ -20,7 +20,8 @@ def enrich_entries(call: Call) -> Response:
     footprint = call.path_values["footprint"]
     if footprint not in STORM_TRACKS:
         raise Refused(404, f"Unknown footprint: {footprint}")
-    body = call.body(("source",), ("columns", "filters"))
+    inside = "query" if call.settings.event_body == "query" else ""
+    body = call.body(("source",), ("columns", "filters"), inside)
     source = call.source(body["source"])
     columns = checked_columns(source, texts(body.get("columns", []), "columns")) or source.columns
     mask = filter_mask(call, body.get("filters"), source, V1)

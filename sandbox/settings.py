@@ -68,6 +68,12 @@ class Settings:
     risk_body: str = _switch(
         "shape", "the point of a risk report: as a circle shape, or as point", ("shape", "point")
     )
+    layer_body: str = _switch(
+        "flat", "the body of accumulation/layer: flat, or all of it inside query", ("flat", "query")
+    )
+    event_body: str = _switch(
+        "flat", "the body of live events: flat, or all of it inside query", ("flat", "query")
+    )
     report_form: str = _switch(
         "asked",
         "risk reports: as asked for; always HTML; empty; a PDF without its end; an error as JSON with status "

@@ -38,18 +38,9 @@ class AreaOutline(QObject):
 
     def show(self, areas: Sequence[Area]) -> bool:
         """Show *areas* for some seconds; False when the map's projection can't show any of them."""
-        self.clear()
-        geometries = list(self._geometries(areas))
+        geometries = self.light(areas)
         if not geometries:
             return False
-        for color, width in ((_HALO, 5), (_LINE, 2)):
-            band = QgsRubberBand(self._canvas, QgsWkbTypes.GeometryType.PolygonGeometry)
-            band.setStrokeColor(color)
-            band.setFillColor(QColor(Qt.GlobalColor.transparent))
-            band.setWidth(width)
-            for geometry in geometries:
-                band.addGeometry(geometry, None)
-            self._bands.append(band)
         extent = QgsRectangle(geometries[0].boundingBox())
         for geometry in geometries[1:]:
             extent.combineExtentWith(geometry.boundingBox())
@@ -58,6 +49,20 @@ class AreaOutline(QObject):
         self._canvas.refresh()
         self._timer.start(_SHOWN_MS)
         return True
+
+    def light(self, areas: Sequence[Area]) -> list[QgsGeometry]:
+        """Draw *areas* where the map is now, until :meth:`clear`; what is drawn, in the map's CRS."""
+        self.clear()
+        geometries = list(self._geometries(areas))
+        for color, width in ((_HALO, 5), (_LINE, 2)) if geometries else ():
+            band = QgsRubberBand(self._canvas, QgsWkbTypes.GeometryType.PolygonGeometry)
+            band.setStrokeColor(color)
+            band.setFillColor(QColor(Qt.GlobalColor.transparent))
+            band.setWidth(width)
+            for geometry in geometries:
+                band.addGeometry(geometry, None)
+            self._bands.append(band)
+        return geometries
 
     def clear(self) -> None:
         """Take the outline away."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ..core.api.errors import InvalidAddress
+from ..core.api.open_bodies import Example
 from ..core.gis.connections import Connection, InvalidName, checked_name
 from .connection_fields import ConnectionFields, Notice
 from .open_points_editor import OpenPointsEditor
@@ -22,10 +23,15 @@ class ConnectionDialog(QDialog):
 
     :param taken: the names of the other connections.
     :param connection: the one to edit; None: a new one.
+    :param example: what previews of requests are filled with.
     """
 
     def __init__(
-        self, taken: set[str], connection: Optional[Connection], parent: Optional[QWidget] = None
+        self,
+        taken: set[str],
+        connection: Optional[Connection],
+        parent: Optional[QWidget] = None,
+        example: Callable[[], Example] = Example,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("connectionDialog")
@@ -35,7 +41,7 @@ class ConnectionDialog(QDialog):
         self.fields.links.hide()
         self.fields.more.setCollapsed(False)
         self.fields.more.setTitle(translate("GeoPortfolio", "Name and version"))
-        self.open_points = OpenPointsEditor(self)
+        self.open_points = OpenPointsEditor(self, self.fields.address.text, example)
         self.problem = Notice("dialogProblem", Notice.RED, self)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
@@ -53,6 +59,7 @@ class ConnectionDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.fields.changed.connect(self._judge)
         self.fields.name.textChanged.connect(self._judge)
+        self.open_points.changed.connect(self._judge)
         self._judge()
         self.fields.setMinimumWidth(_FIELDS_WIDTH)
 
@@ -66,6 +73,7 @@ class ConnectionDialog(QDialog):
 
     def _judge(self) -> None:
         problem = self._name_problem() if self.fields.is_complete() else ""
+        problem = problem or self.open_points.fault()
         self.problem.say(problem)
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(self.fields.is_complete() and not problem)

@@ -23,6 +23,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ..core.api.config import Config
 from ..core.api.errors import ApiError
+from ..core.api.open_bodies import Example
 from ..core.gis.connections import ENVIRONMENT, SESSION, STORE, Connection, Connections
 from ..core.gis.keys import KeyNotStored, KeyUnavailable
 from .connection_dialog import ConnectionDialog
@@ -41,6 +42,7 @@ class ConnectionsPageFactory(QgsOptionsWidgetFactory):
     """Makes the page when the Options open; ``plugin.py`` registers and unregisters it.
 
     :param in_use: the name of the connection that the docks work with, which is selected first.
+    :param example: what previews of requests are filled with.
     """
 
     def __init__(
@@ -50,15 +52,19 @@ class ConnectionsPageFactory(QgsOptionsWidgetFactory):
         test: Test,
         words: Words,
         in_use: Callable[[], str] = lambda: "",
+        example: Callable[[], Example] = Example,
     ) -> None:
         super().__init__("GeoPortfolio", QIcon(str(icon)))
         self._connections = connections
         self._test = test
         self._words = words
         self._in_use = in_use
+        self._example = example
 
     def createWidget(self, parent: Optional[QWidget] = None) -> ConnectionsPage:
-        return ConnectionsPage(self._connections, self._test, self._words, self._in_use(), parent)
+        return ConnectionsPage(
+            self._connections, self._test, self._words, self._in_use(), parent, self._example
+        )
 
 
 @dataclass(frozen=True)
@@ -80,12 +86,14 @@ class ConnectionsPage(QgsOptionsPageWidget):
         words: Words,
         in_use: str = "",
         parent: Optional[QWidget] = None,
+        example: Callable[[], Example] = Example,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(CONNECTIONS_PAGE)
         self._connections = connections
         self._test = test
         self._words = words
+        self._example = example
         self._drafts = {name: _Draft(connections.get(name)) for name in connections.names()}
         self._default = connections.default_name()
         self._tests_started = 0
@@ -184,7 +192,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self.problem.say("")
 
     def _add(self) -> None:
-        dialog = ConnectionDialog(set(self._drafts), None, self)
+        dialog = ConnectionDialog(set(self._drafts), None, self, self._example)
         if dialog.exec():
             self._take(dialog)
 
@@ -192,7 +200,8 @@ class ConnectionsPage(QgsOptionsPageWidget):
         name = self._current()
         if not name or name == ENVIRONMENT:
             return
-        dialog = ConnectionDialog(set(self._drafts) - {name}, self._drafts[name].connection, self)
+        others = set(self._drafts) - {name}
+        dialog = ConnectionDialog(others, self._drafts[name].connection, self, self._example)
         if dialog.exec():
             self._take(dialog)
 

@@ -11,18 +11,19 @@ from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QFileDialog
 
 from ..core.api import Query
-from ..core.api.query import ENTRIES
+from ..core.api.query import ACCUMULATION, ENTRIES
 from ..core.gis.results import areas_text
 from ..core.gis.store import safe_name
 
 translate = QCoreApplication.translate
 
 _FOLDER = "geoportfolio/csvFolder"
+_KINDS = {ENTRIES: "entries", ACCUMULATION: "accumulation"}
 
 
 def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
     """The file that the analyst chooses, in the folder of the time before; None when there is none."""
-    kind = "entries" if query.verb == ENTRIES else "points"
+    kind = _KINDS.get(query.verb, "points")
     name = safe_name(" ".join((query.source, areas_text(query.areas), kind)))
     folder = QgsSettings().value(_FOLDER, QDir.homePath())
     chosen, _ = QFileDialog.getSaveFileName(
@@ -41,5 +42,6 @@ def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
 
 
 def open_folder(path: Path) -> None:
-    """Show the folder of *path* in the computer's file manager."""
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+    """Show *path*, or the folder of the file that it is, in the computer's file manager."""
+    folder = path if path.is_dir() else path.parent
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

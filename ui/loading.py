@@ -64,8 +64,8 @@ class Loader(QObject):
         self._session = session
         self._areas = areas
         self.lane = LoadLane(session, progress, self)
-        self._drafting = Drafting(iface, session, draft, areas, self.lane, self)
-        self._drafting.repair_wanted.connect(self.repair_wanted)
+        self.drafting = Drafting(iface, session, draft, areas, self.lane, self)
+        self.drafting.repair_wanted.connect(self.repair_wanted)
         self._superseded = Superseded(QgsProject.instance(), self)
 
     @property
@@ -74,7 +74,7 @@ class Loader(QObject):
 
     def load(self, verb: str = POINTS) -> None:
         """Load the points or entries of the chosen source in the areas on the map."""
-        self._drafting.with_query(verb, lambda query, connection: self.run(query, connection=connection))
+        self.drafting.with_query(verb, lambda query, connection: self.run(query, connection=connection))
 
     def run(
         self,
@@ -143,7 +143,7 @@ class Loader(QObject):
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
-        self._drafting.with_query(verb, self.save_as)
+        self.drafting.with_query(verb, self.save_as)
 
     def save_as(self, query: Query, connection: str = "") -> None:
         """Ask for a CSV file, then write the answer to *query* into it."""
@@ -170,7 +170,7 @@ class Loader(QObject):
 
     def copy_command(self, verb: str) -> None:
         """Put the qgis_process line for what the docks ask now on the clipboard."""
-        self._drafting.with_query(verb, self._copy)
+        self.drafting.with_query(verb, self._copy)
 
     def stop(self) -> None:
         """End the load and keep what has come."""
@@ -187,7 +187,7 @@ class Loader(QObject):
 
     def close(self) -> None:
         """Prepare no more loads; for ``unload()``."""
-        self._drafting.close()
+        self.drafting.close()
 
     def _copy(self, query: Query, connection: str) -> None:
         copy_command(self._session, query, connection, title_of(query, datetime.now().astimezone()))

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import partial
 from typing import Any, Callable, Optional
 
 from qgis.gui import QgsCollapsibleGroupBoxBasic
-from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QSpinBox, QWidget
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
 
 from ..core.api.config import OpenPoints
+from ..core.api.open_bodies import OPEN_BODIES, Example
+from .template_editor import Surroundings, TemplateDialog, TemplateRow
 
 translate = QCoreApplication.translate
 
 
 class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
-    """Collapsed as long as no advice of the provider has to be followed."""
+    """Collapsed as long as no advice of the provider has to be followed.
 
-    def __init__(self, parent: Optional[QWidget] = None) -> None:
+    :param address: that of the service, as it is typed, for previews.
+    :param example: what previews are filled with.
+    """
+
+    changed = pyqtSignal()
+    """A template is another one."""
+
+    def __init__(
+        self,
+        parent: Optional[QWidget] = None,
+        address: Callable[[], str] = str,
+        example: Callable[[], Example] = Example,
+    ) -> None:
         super().__init__(translate("GeoPortfolio", "As the provider advises"), parent)
         self.setObjectName("openPointsGroup")
         self.setFlat(True)
         form = QFormLayout(self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._address = address
+        self._example = example
+        self._templates: dict[str, TemplateRow] = {}
         self._controls: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {}
         for point in fields(OpenPoints):
             self._add(form, point.name, _labels()[point.name], point.default)
@@ -37,6 +55,21 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
     def value(self) -> OpenPoints:
         """What the controls say."""
         return OpenPoints(**{name: read() for name, (read, _) in self._controls.items()})
+
+    def fault(self) -> str:
+        """The first template that no request can be made of, and why; ``""``: there is none."""
+        for name, row in self._templates.items():
+            if row.fault():
+                return f"{_labels()[name]}: {row.fault()}"
+        return ""
+
+    def _edit_template(self, name: str) -> None:
+        around = Surroundings(self.value(), self._address(), self._example())
+        row = self._templates[name]
+        dialog = TemplateDialog(OPEN_BODIES[name], _labels()[name], row.value(), around, self)
+        if dialog.exec():
+            row.fill(dialog.value())
+        dialog.deleteLater()
 
     def _add(self, form: QFormLayout, name: str, label: str, default: Any) -> None:
         if name in _choices():
@@ -59,10 +92,11 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
             form.addRow(label, box)
             self._controls[name] = (box.value, box.setValue)
         else:
-            box = QLineEdit(self)
-            box.setPlaceholderText(translate("GeoPortfolio", "as usual"))
+            box = self._templates[name] = TemplateRow(OPEN_BODIES[name], label, self)
+            box.edit_wanted.connect(partial(self._edit_template, name))
+            box.changed.connect(self.changed)
             form.addRow(label, box)
-            self._controls[name] = (lambda: box.text().strip(), box.setText)
+            self._controls[name] = (box.value, box.fill)
         box.setObjectName(f"{name}Control")
 
 
@@ -93,9 +127,9 @@ def _labels() -> dict[str, str]:
         "filters_in_params": translate("GeoPortfolio", "V2 filters lie inside 'params'"),
         "point_report_alias": translate("GeoPortfolio", "V2 point reports use the V1 buffer address"),
         "path_style_maps": translate("GeoPortfolio", "Maps: the request's name ends the address"),
-        "risk_body": translate("GeoPortfolio", "Body of risk reports (JSON)"),
-        "layer_body": translate("GeoPortfolio", "Body of accumulation layers (JSON)"),
-        "event_body": translate("GeoPortfolio", "Body of live events (JSON)"),
+        "risk_body": translate("GeoPortfolio", "Body of risk reports"),
+        "layer_body": translate("GeoPortfolio", "Body of accumulation layers"),
+        "event_body": translate("GeoPortfolio", "Body of live events"),
         "nested_reading": translate("GeoPortfolio", "How filters side by side are joined"),
         "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
         "pages_in_flight": translate("GeoPortfolio", "Pages asked for at a time"),

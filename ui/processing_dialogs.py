@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from functools import partial
 from typing import Any, Callable, Mapping, Optional
@@ -19,9 +18,10 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QDialog
 
-from ..core.api import Query, accumulation, events
+from ..core.api import OpenPoints, Query
 from ..core.api import filters as filter_tree
 from ..core.api.config import VERSIONS
+from ..core.api.open_bodies import OPEN_BODIES
 from ..core.gis import layer_lists
 from ..core.gis.commands import REQUESTS, WITHOUT_AREA, columns_text
 from ..core.gis.connections import UnknownConnection
@@ -76,8 +76,8 @@ class ProcessingDialogs(QObject):
             "INPUT": self._active_points,
             "CENTERS": self._active_points,
             "AREA": self._selection_areas,
-            "LAYER_REQUEST": partial(self._template, "layer_body", accumulation.LAYER_TEMPLATE),
-            "REQUEST": partial(self._template, "event_body", events.TEMPLATE),
+            "LAYER_REQUEST": partial(self._template, "layer_body"),
+            "REQUEST": partial(self._template, "event_body"),
         }
 
     def edit(self, query: Query) -> None:
@@ -169,17 +169,13 @@ class ProcessingDialogs(QObject):
         layer = self._areas.layer()
         return layer.id() if layer is not None and self._areas.count() else None
 
-    def _template(self, point: str, default: Mapping[str, Any]) -> str:
+    def _template(self, point: str) -> str:
         """The body that the connection sends, as JSON that reads well."""
         try:
-            own = getattr(self._session.connections.get(self._session.connection).open_points, point)
+            points = self._session.connections.get(self._session.connection).open_points
         except UnknownConnection:
-            own = ""
-        try:
-            template = json.loads(own) if own else default
-        except ValueError:
-            return str(own)
-        return json.dumps(template, ensure_ascii=False, indent=2)
+            points = OpenPoints()
+        return OPEN_BODIES[point].shown(points)
 
 
 def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:

@@ -13,8 +13,10 @@ from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 from ..core.api import Query
 from ..core.gis import layers
 from ..core.gis.results import Result
-from ..core.gis.runs import LOADED, REFRESHED, SAVED, Run, Runs
+from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
 from . import csv_files
+from .accumulation.accumulator import Accumulator
+from .accumulation.keeping import Keeper
 from .canvas import show_everything_of
 from .command_copying import copy_command
 from .loading import LANE
@@ -52,6 +54,7 @@ class ResultsDock(QgsDockWidget):
         self._runs = runs
         self._loader = loader
         self._edit = edit
+        self._accumulator: Optional[Accumulator] = None
         self.page = RunsPage(runs)
         self.tabs = QTabWidget()
         self.tabs.setObjectName("resultsTabs")
@@ -72,6 +75,12 @@ class ResultsDock(QgsDockWidget):
         self._runs.open()
         self.show()
         self.raise_()
+
+    def follow(self, accumulator: Accumulator, keeper: Keeper) -> None:
+        """List what *accumulator* brings and *keeper* makes of it; ask it again by the same."""
+        self._accumulator = accumulator
+        accumulator.accumulated.connect(lambda answer: self._runs.add(Run.of_accumulation(answer)))
+        keeper.made.connect(self._loaded)
 
     def add_page(self, page: QWidget, title: str) -> None:
         """Take *page* in before *Runs*; the first one is in front."""
@@ -94,6 +103,9 @@ class ResultsDock(QgsDockWidget):
         self._runs.add(Run.of(result, REFRESHED))
 
     def _again(self, run: Run) -> None:
+        if run.kind == ACCUMULATED and self._accumulator is not None:
+            self._accumulator.run(run.asked, self._connection(run))
+            return
         if self._session.runner.busy(LANE):
             self._session.messages.hint(
                 translate(
@@ -108,6 +120,15 @@ class ResultsDock(QgsDockWidget):
         copy_command(self._session, run.asked, self._connection(run), run.what)
 
     def _show_layer(self, run: Run) -> None:
+        if run.kind == ACCUMULATED:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio",
+                    "This run went into the accumulation table. Again brings its numbers back; "
+                    "Make layer puts them on the map.",
+                )
+            )
+            return
         if run.kind == SAVED:
             self._show_file(Path(run.path))
             return

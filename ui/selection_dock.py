@@ -16,6 +16,7 @@ from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About, sentence
 from . import loading
+from .accumulation import accumulator
 from .columns_dialog import ColumnsDialog
 from .connection_form import ConnectionForm
 from .draft import Draft
@@ -117,6 +118,9 @@ class SelectionDock(QgsDockWidget):
         verbs.csv_wanted.connect(self._loader.save_csv)
         verbs.command_wanted.connect(self._loader.copy_command)
         verbs.report_wanted.connect(self._reporter.pick)
+        verbs.report_circles_wanted.connect(self._reporter.wishes.set_with_circles)
+        verbs.report_version_wanted.connect(self._reporter.wishes.set_version)
+        self._reporter.wishes.changed.connect(self._show_report_wishes)
         self.panel.progress.stop_wanted.connect(self._loader.stop)
         self.panel.progress.stop_wanted.connect(self._reporter.stop)
         self.panel.progress.continue_wanted.connect(self._progress.go_on)
@@ -177,6 +181,7 @@ class SelectionDock(QgsDockWidget):
         self.panel.sources.show_connections(names, session.connection)
         self.panel.sources.show_sources(sorted(session.sources), session.source, self._status())
         self._show_wishes()
+        self._show_report_wishes()
         self._show_ready()
         if session.sources and not QgsSettings().value(_HINT_SEEN, False, type=bool):
             QgsSettings().setValue(_HINT_SEEN, True)
@@ -249,6 +254,12 @@ class SelectionDock(QgsDockWidget):
         radii = self._drawing.radii
         at_hand = self.panel.areas.circles.isChecked() or bool(self._areas.radii())
         self.panel.areas.show_radii(radii, lengths.radii_text(radii), at_hand)
+        self._show_report_wishes()
+
+    def _show_report_wishes(self) -> None:
+        wishes = self._reporter.wishes
+        circles = lengths.radii_text(self._drawing.radii)
+        self.panel.verbs.show_report_wishes(wishes.kind, circles, wishes.with_circles, wishes.version)
 
     def _show_drawing(self, kind: str) -> None:
         self.panel.areas.show_tool(kind)
@@ -257,7 +268,7 @@ class SelectionDock(QgsDockWidget):
 
     def _show_busy(self) -> None:
         runner = self._session.runner
-        if not (runner.busy(loading.LANE) or runner.busy(REPORT_LANE)):
+        if not any(runner.busy(lane) for lane in (loading.LANE, REPORT_LANE, accumulator.LANE)):
             self._progress.rest()
             self.panel.progress.show_text("")
         self._show_ready()
@@ -266,10 +277,18 @@ class SelectionDock(QgsDockWidget):
         has_source = self._session.described is not None
         loading_now = self._session.runner.busy(loading.LANE)
         has_areas = has_source and self._areas.count() > 0
+        offers = has_source and self._session.described.accumulation_enabled
+        self.panel.verbs.show_accumulation(
+            translate("GeoPortfolio", "{source} does not offer accumulation.").format(
+                source=self._session.source
+            )
+            if has_source and not offers
+            else ""
+        )
         self.panel.verbs.show_ready(
             loads=has_areas and not loading_now,
             reports=has_source,
-            accumulates=has_areas and self._session.described.accumulation_enabled,
+            accumulates=has_areas and offers and not self._session.runner.busy(accumulator.LANE),
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -10,16 +11,21 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
 from qgis.PyQt.QtWidgets import QTabBar
 
 from ..core.api import Client, Config, Query
+from ..core.api.open_bodies import Example
 from ..core.gis import jobs, layers
-from ..core.gis.report_shelf import Report
 from ..core.gis.results import Result
 from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
 from . import processing_window
+from .accumulation.accumulator import Accumulator
+from .accumulation.keeping import Keeper
+from .accumulation.lighting import MapLight
+from .accumulation.page import AccumulationPage
 from .attributes import PointAttributes
-from .canvas import zoom_to
 from .canvas_menu import CanvasEntry, CanvasMenu
+from .charts.chart import Chart
+from .charts.dock import ChartDock
 from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
@@ -28,11 +34,11 @@ from .hazards.at_click import HazardsAtClick
 from .layer_menu import LayerMenu
 from .loading import Loader
 from .places_words import position_text
+from .point_layer_menu import PointEntry, PointLayerMenu
 from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
 from .refreshing import Refresher
-from .reports.reporter import Reporter
-from .reports.viewer import ReportViewer
+from .reports.desk import ReportDesk
 from .results_dock import ResultsDock
 from .search.dock import SearchDock
 from .selection_dock import SelectionDock
@@ -54,7 +60,17 @@ class Workbench(QObject):
         self.progress = ProgressLine(self)
         self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
-        self.reporter = Reporter(iface, session, self.progress, self._show_report, self)
+        self.desk = ReportDesk(
+            iface, session, self.draft, lambda: self.drawing.radii, self.progress, self._open_selection, self
+        )
+        self.reporter = self.desk.reporter
+        self.accumulation = AccumulationPage(session)
+        self.accumulator = Accumulator(
+            iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
+        )
+        self.keeper = Keeper(iface, session, self)
+        self.chart: Optional[ChartDock] = None
+        self.map_light = MapLight(iface.mapCanvas(), self.accumulation, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         processing_window.serve(iface, session)
@@ -64,12 +80,13 @@ class Workbench(QObject):
         )
         self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
+        self.point_menu = PointLayerMenu(iface, self._point_entries(), self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
         self.hazards = HazardsAtClick(iface, session, session.messages, self)
-        self._viewer: Optional[ReportViewer] = None
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
         self.layer_menu.install()
+        self.point_menu.install()
         self.canvas_menu.install()
 
     def _make_docks(self) -> None:
@@ -80,11 +97,46 @@ class Workbench(QObject):
         self.filters = FiltersDock(iface, session, draft)
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
+        self._list_reports()
+        self._join_accumulation()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
         self._connect_hazards()
         self._put_in_place()
+
+    def _join_accumulation(self) -> None:
+        page, accumulator, verbs = self.accumulation, self.accumulator, self.selection.panel.verbs
+        self.results.add_page(page, translate("GeoPortfolio", "Accumulation"))
+        self.results.follow(accumulator, self.keeper)
+        verbs.accumulate_wanted.connect(accumulator.accumulate)
+        for progress in (self.selection.panel.progress, page):
+            progress.stop_wanted.connect(accumulator.stop)
+        accumulator.filters_wanted.connect(self.filters.open)
+        accumulator.began.connect(page.begin)
+        accumulator.arrived.connect(page.add)
+        accumulator.accumulated.connect(page.finish)
+        accumulator.failed.connect(page.drop)
+        page.csv_wanted.connect(self.keeper.save_csv)
+        page.layer_wanted.connect(self.keeper.make_layer)
+        page.chart.chart_wanted.connect(self._show_chart)
+        self.progress.text.connect(page.say)
+        self.session.changed.connect(self._show_source)
+        self._show_source()
+
+    def _show_accumulation(self) -> None:
+        self.results.show_page(self.accumulation)
+
+    def _show_chart(self, chart: Chart) -> None:
+        if self.chart is None:
+            self.chart = ChartDock(self._iface, self.session)
+        self.chart.show_chart(chart)
+
+    def _show_source(self) -> None:
+        described = self.session.described
+        self.accumulation.show_source(
+            self.session.source, described is None or described.accumulation_enabled
+        )
 
     def open(self) -> None:
         """Show the docks with Selection in front, or hide them when one of them is in front already."""
@@ -118,12 +170,12 @@ class Workbench(QObject):
 
     def report(self) -> None:
         """Let the analyst click a place for its report; without a source, ask for one first."""
-        if self._has_source_for_reports():
+        if self.desk.has_source():
             self.reporter.pick()
 
     def report_at(self, lon: float, lat: float) -> None:
         """Ask for the report of a place, in degrees of EPSG:4326."""
-        if self._has_source_for_reports():
+        if self.desk.has_source():
             self.reporter.fetch(Place(lon, lat, position_text(lat, lon)))
 
     def test_connection(
@@ -143,6 +195,16 @@ class Workbench(QObject):
             lane="test",
         )
 
+    def example(self) -> Example:
+        """What a preview of a request is filled with: what the docks say, and an example of all else."""
+        usual = Example()
+        return Example(
+            source=self.session.source or usual.source,
+            radiuses=self.drawing.radii,
+            columns=self.draft.columns or usual.columns,
+            filters=self.draft.filters or usual.filters,
+        )
+
     def find_address(self) -> None:
         """Show the Search dock, ready for an address to be typed."""
         self.search.open_address()
@@ -151,6 +213,7 @@ class Workbench(QObject):
         """Leave nothing behind."""
         self.canvas_menu.remove()
         self.layer_menu.remove()
+        self.point_menu.remove()
         self.refresher.close()
         self.attributes.close()
         self.dialogs.close()
@@ -159,15 +222,17 @@ class Workbench(QObject):
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()
+        self.map_light.close()
+        if self.chart is not None:
+            self.chart.remove()
+        self.accumulator.close()
         self.loader.close()
         self.drawing.close()
-        self.reporter.close()
+        self.desk.close()
         self.progress.rest()
-        for dock in (*self._group, self._viewer):
-            if dock is not None:
-                self._iface.removeDockWidget(dock)
-                dock.deleteLater()
-        self._viewer = None
+        for dock in self._group:
+            self._iface.removeDockWidget(dock)
+            dock.deleteLater()
         self.deleteLater()
 
     def _connect_hazards(self) -> None:
@@ -176,6 +241,13 @@ class Workbench(QObject):
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
         self.hazards.connection_wanted.connect(self.selection.open)
+
+    def _list_reports(self) -> None:
+        page, results = self.desk.page, self.results
+        results.add_page(page, translate("GeoPortfolio", "Reports"))
+        page.title_changed.connect(partial(results.set_title, page))
+        self.desk.shelf_wanted.connect(partial(results.show_page, page))
+        self.selection.panel.verbs.reports_wanted.connect(self.desk.order)
 
     def _remember_run(self, result: Result) -> None:
         """What a Processing dialog has loaded is a run like any other."""
@@ -196,6 +268,9 @@ class Workbench(QObject):
             if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
+    def _point_entries(self) -> tuple[PointEntry, ...]:
+        return (PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),)
+
     def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
         return (
             CanvasEntry(
@@ -212,16 +287,6 @@ class Workbench(QObject):
             CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
         )
 
-    def _has_source_for_reports(self) -> bool:
-        self.selection.open()
-        if self.session.described is None:
-            self.session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-        return self.session.described is not None
-
     def _show_query(self, query: Query) -> None:
         """Bring the dock forward in which *query* was put together."""
         if query.is_search:
@@ -229,24 +294,8 @@ class Workbench(QObject):
         else:
             self.selection.open()
 
-    def _show_report(self, report: Report) -> None:
-        if self._viewer is None:
-            self._viewer = ReportViewer(
-                self._in_background, self.session.messages.say, self._iface.mainWindow()
-            )
-            self._viewer.show_on_map.connect(
-                lambda longitude, latitude: zoom_to(self._iface.mapCanvas(), longitude, latitude)
-            )
-        self._viewer.show_report(report)
-
-    def _in_background(
-        self,
-        title: str,
-        work: Callable[[], Any],
-        on_done: Callable[[Any], None],
-        on_error: Callable[[Exception], None],
-    ) -> None:
-        self.session.runner.start(title, lambda _monitor: work(), on_done, on_error)
+    def _open_selection(self) -> None:
+        self.selection.open()
 
 
 def _areas_path(name: str) -> Path:

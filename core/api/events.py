@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any, Iterable, Iterator, Mapping, Optional
 
 from . import decode, templates
-from .config import V1
+from .config import V1, OpenPoints
 from .endpoints import BY_ID
 from .filters import Filter
 from .filters import to_json as filters_to_json
 from .monitor import Monitor
 from .records import Record
+from .templates import Template
 from .transport import Transport
 from .wire import Request
 
+NAMES = ("source", "footprint", "columns", "filters")
+"""The placeholders of the template."""
 TEMPLATE: Mapping[str, Any] = {"source": "{source}", "columns": "{columns}", "filters": "{filters}"}
 
 
@@ -30,24 +33,35 @@ class Events:
         columns: Iterable[str] = (),
         filters: Iterable[Filter] = (),
         *,
-        body: Optional[Mapping[str, Any]] = None,
+        body: Optional[Template] = None,
         monitor: Optional[Monitor] = None,
     ) -> Iterator[Record]:
         """The entries of *source* under the *footprint*, with what the event adds to them.
 
         :param body: a template in place of the connection's and the default one.
         """
-        own = self._transport.config.open_points.event_body
-        template = body or (templates.parsed(own) if own else TEMPLATE)
-        values = {
-            "source": source,
-            "footprint": footprint,
-            "columns": list(columns),
-            "filters": filters_to_json(filters, V1),
-        }
-        endpoint = BY_ID["event_entries"]
-        request = Request(
-            endpoint, body=templates.filled(template, values), path_values={"footprint": footprint}
-        )
+        points = self._transport.config.open_points
+        request = entries_request(points, footprint, source, columns, filters, body)
         with self._transport.stream(request, monitor) as answer:
-            yield from decode.records(answer, (), endpoint.id, lone=True)
+            yield from decode.records(answer, (), request.endpoint.id, lone=True)
+
+
+def entries_request(
+    points: OpenPoints,
+    footprint: str,
+    source: str,
+    columns: Iterable[str] = (),
+    filters: Iterable[Filter] = (),
+    body: Optional[Template] = None,
+) -> Request:
+    """What the service is asked, by the template in *body*, else that of *points*, else the default one.
+
+    :raises InvalidTemplate: when the template has a fault.
+    """
+    values = (source, footprint, list(columns), filters_to_json(filters, V1))
+    template = body or points.event_body or TEMPLATE
+    return Request(
+        BY_ID["event_entries"],
+        body=templates.filled(template, dict(zip(NAMES, values))),
+        path_values={"footprint": footprint},
+    )

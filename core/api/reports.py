@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Iterable, Optional, Union
+from typing import Any, Iterable, Mapping, Optional, Union
 
 from . import answers, templates
 from .bodies import checked_version
-from .config import V2
+from .config import V2, OpenPoints
 from .endpoints import BY_ID, HTML, PDF, Endpoint
 from .errors import InvalidInput
 from .filters import Filter
@@ -20,6 +20,15 @@ from .wire import Download, Request
 _PDF_TAIL = 4096
 """Bytes at the end of a PDF that have its end mark; the standard says 1024, writers pad."""
 FORMATS = {"pdf": PDF, "html": HTML}
+NAMES = ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key")
+"""The placeholders of the template; the last is the name under which this version has its filters."""
+TEMPLATE: Mapping[str, Any] = {
+    "source": "{source}",
+    "shape": "{shape}",
+    "radiuses": "{radiuses}",
+    "{filters_key}": "{filters}",
+}
+"""The point as a circle of one coordinate, and filters under the name that the version has for them."""
 
 
 class Reports:
@@ -27,7 +36,7 @@ class Reports:
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._config = transport.config
+        self._points = transport.config.open_points
 
     def point(
         self,
@@ -46,9 +55,8 @@ class Reports:
         :returns: ``content_type`` is what came, which may be HTML where PDF was asked for.
         :raises UnreadableAnswer: when neither PDF nor HTML came, or a PDF without its end.
         """
-        alias = "_alias" if version == V2 and self._config.open_points.point_report_alias else ""
-        endpoint = BY_ID[f"risk_point_{checked_version(version)}{alias}"]
-        return self._write(endpoint, source, position, (), path, format, filters, monitor)
+        wanted = risk_request(self._points, source, position, None, format, filters, version)
+        return self._transport.download(wanted, path, judged, monitor, check_whole)
 
     def point_buffer(
         self,
@@ -63,55 +71,45 @@ class Reports:
         monitor: Optional[Monitor] = None,
     ) -> Download:
         """Write the report of a point with the accumulation in buffers of *radiuses* meters to *path*."""
-        endpoint = BY_ID[f"risk_point_buffer_{checked_version(version)}"]
-        return self._write(endpoint, source, position, tuple(radiuses), path, format, filters, monitor)
-
-    def _write(
-        self,
-        endpoint: Endpoint,
-        source: str,
-        position: Position,
-        radiuses: tuple[float, ...],
-        path: Union[str, Path],
-        format: str,  # noqa: A002
-        filters: Iterable[Filter],
-        monitor: Optional[Monitor],
-    ) -> Download:
-        if format not in FORMATS:
-            raise InvalidInput(f"the format {format!r} is none of {', '.join(FORMATS)}")
-        body = self._body(endpoint, source, position, radiuses, filters)
-        request = Request(endpoint, body=body, accept=FORMATS[format])
-        return self._transport.download(request, path, judged, monitor, check_whole)
-
-    def _body(
-        self,
-        endpoint: Endpoint,
-        source: str,
-        position: Position,
-        radiuses: tuple[float, ...],
-        filters: Iterable[Filter],
-    ) -> Any:
-        shape = Buffers((position,), radiuses or (1.0,)).to_json()
-        values = {
-            "source": source,
-            "shape": shape,
-            "lat": position[1],
-            "lon": position[0],
-            "radiuses": list(radiuses),
-            "filters": filters_to_json(filters, V2 if endpoint.filters_key == "filters_v2" else "v1"),
-        }
-        own = self._config.open_points.risk_body
-        return templates.filled(templates.parsed(own) if own else default_template(endpoint), values)
+        wanted = risk_request(self._points, source, position, tuple(radiuses), format, filters, version)
+        return self._transport.download(wanted, path, judged, monitor, check_whole)
 
 
-def default_template(endpoint: Endpoint) -> dict[str, Any]:
-    """The body of a report unless the connection has its own: the point as a circle of one coordinate."""
-    return {
-        "source": "{source}",
-        "shape": "{shape}",
-        "radiuses": "{radiuses}",
-        endpoint.filters_key: "{filters}",
-    }
+def risk_request(
+    points: OpenPoints,
+    source: str,
+    position: Position,
+    radiuses: Optional[tuple[float, ...]] = None,
+    format: str = "pdf",  # noqa: A002
+    filters: Iterable[Filter] = (),
+    version: str = V2,
+) -> Request:
+    """What the service is asked, by the template of *points*, else the default one.
+
+    :param radiuses: meters; None: a report of the point alone.
+    :raises InvalidTemplate: when the template has a fault.
+    """
+    if format not in FORMATS:
+        raise InvalidInput(f"the format {format!r} is none of {', '.join(FORMATS)}")
+    endpoint = _endpoint(points, checked_version(version), radiuses is not None)
+    values = (
+        source,
+        Buffers((position,), radiuses or (1.0,)).to_json(),
+        position[1],
+        position[0],
+        list(radiuses or ()),
+        filters_to_json(filters, version),
+        endpoint.filters_key,
+    )
+    body = templates.filled(points.risk_body or TEMPLATE, dict(zip(NAMES, values)))
+    return Request(endpoint, body=body, accept=FORMATS[format])
+
+
+def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
+    if around:
+        return BY_ID[f"risk_point_buffer_{version}"]
+    alias = "_alias" if version == V2 and points.point_report_alias else ""
+    return BY_ID[f"risk_point_{version}{alias}"]
 
 
 def judged(content_type: str, start: bytes) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import queue
 import socket
 import threading
@@ -220,20 +219,11 @@ class _Session:
     def send(self, request: Request) -> requests.Response:
         """The answer once its head is here; its body is still to be read."""
         config = self._config
-        headers = {
-            "User-Agent": config.user_agent,
-            "Accept": request.accept or request.endpoint.formats[0],
-            "Accept-Encoding": "gzip, deflate",
-        }
-        data = None
-        if request.body is not None:
-            headers["Content-Type"] = "application/json"
-            data = json.dumps(request.body, ensure_ascii=False, allow_nan=False).encode()
         return self._session.request(
             request.endpoint.method,
             config.url(request.path()),
-            data=data,
-            headers=headers,
+            data=request.data(),
+            headers=request.headers(config.user_agent),
             auth=_RawKey(config.api_key),
             timeout=(config.connect_timeout, config.read_timeout),
             verify=config.ca_bundle or True,

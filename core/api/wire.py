@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Callable, Iterator, Mapping, Union
+from typing import Any, Callable, Iterator, Mapping, Optional, Union
 from urllib.parse import quote, urlencode
 
 from .endpoints import Endpoint
@@ -37,6 +38,21 @@ class Request:
         path = self.endpoint.path.format(**values) + self.path_suffix
         query = {name: _written(value) for name, value in self.query.items()}
         return f"{path}?{urlencode(query, quote_via=quote, safe='')}" if query else path
+
+    def headers(self, user_agent: str) -> dict[str, str]:
+        """The headers that we set, but for the one with the key."""
+        headers = {
+            "User-Agent": user_agent,
+            "Accept": self.accept or self.endpoint.formats[0],
+            "Accept-Encoding": "gzip, deflate",
+        }
+        return headers if self.body is None else {**headers, "Content-Type": "application/json"}
+
+    def data(self) -> Optional[bytes]:
+        """The body as it goes over the wire; None: no body."""
+        if self.body is None:
+            return None
+        return json.dumps(self.body, ensure_ascii=False, allow_nan=False).encode()
 
 
 def _written(value: Union[str, float]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Mapping, Optional
 
 from ..api.errors import ApiError
 from ..api.query import Area, Query
+from .results import state_of
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class AccumulatedSet:
 
     :param radius: meters, of the circle around the centre of *area*; None for polygons.
     :param metrics: by the path in the answer, its parts joined by ``_``; numbers and texts as they came.
+    :param paths: the parts of each path, by the name in *metrics*.
     :param error: why there are none; the other areas are not touched.
     """
 
@@ -23,6 +25,7 @@ class AccumulatedSet:
     radius: Optional[float] = None
     metrics: Mapping[str, Any] = field(default_factory=dict)
     error: Optional[Exception] = None
+    paths: Mapping[str, tuple[str, ...]] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -48,3 +51,8 @@ class Accumulated:
     def complete(self) -> bool:
         """Whether every area was answered."""
         return self.error is None and not any(each.error for each in self.sets)
+
+    @property
+    def state(self) -> str:
+        """As that of a result: ``complete`` or ``stopped after n``."""
+        return state_of(self.complete, len(self.sets))

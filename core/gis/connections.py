@@ -192,7 +192,7 @@ class Connections(QObject):
             connect_timeout=min(seconds, _LONGEST_CONNECT),
             read_timeout=seconds,
             open_points=connection.open_points,
-            user_agent=_user_agent(),
+            user_agent=user_agent(),
         )
 
     def prepare(self) -> None:
@@ -291,7 +291,7 @@ class Connections(QObject):
 
 
 @lru_cache(maxsize=1)
-def _user_agent() -> str:
+def user_agent() -> str:
     """``GeoPortfolio/<version>``, the version as the plugin manager shows it."""
     metadata = ConfigParser()
     metadata.read(Path(__file__).resolve().parents[2] / "metadata.txt", "utf-8")

@@ -6,6 +6,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
+_EXACT_IN_DOUBLE = 2**53
 _AS_GOOD_AS_ONE = 0.99995
 """Of a unit: in the smaller one, with its decimal, it would be written 1000."""
 
@@ -25,10 +26,29 @@ def short(value: float) -> str:
 
 
 def whole(value: float) -> str:
-    """*value* without decimals, in groups of digits, which QGIS leaves out of its locale by default."""
+    """*value* without decimals, in groups of digits, which QGIS leaves out of its locale by default.
+
+    Integers of any length keep each digit.
+    """
+    if isinstance(value, int) and abs(value) >= _EXACT_IN_DOUBLE:
+        return f"{value:,}".replace(",", QLocale().groupSeparator())
+    return rounded(value, 0)
+
+
+def rounded(value: float, decimals: int) -> str:
+    """*value* with so many decimals, in groups of digits."""
     locale = QLocale()
     locale.setNumberOptions(locale.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(float(value), "f", 0)
+    return locale.toString(float(value), "f", decimals)
+
+
+def readable(value: float) -> str:
+    """*value* as a table shows it: integers whole, of others as many decimals as tell them apart."""
+    if isinstance(value, int) or float(value).is_integer():
+        return whole(value)
+    if abs(value) >= 1:
+        return rounded(value, 2)
+    return QLocale().toString(float(value), "g", 3)
 
 
 def _trimmed(value: float) -> str:

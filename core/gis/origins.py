@@ -17,9 +17,15 @@ def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str
     The one that it was loaded with, where its name still leads to the same service. A colleague's has
     another name: then one of *preferred*, the default one, or any that leads there.
     """
-    host = _normalised(str(layer.customProperty(HOST) or ""))
-    there = [name for name in connections.names() if _normalised(connections.get(name).base_url) == host]
-    wanted = (layer.customProperty(CONNECTION), *preferred, connections.default_name(), *there)
+    host = str(layer.customProperty(HOST) or "")
+    return connection_to(host, connections, layer.customProperty(CONNECTION), *preferred)
+
+
+def connection_to(host: str, connections: Connections, *preferred: str) -> str:
+    """The first of *preferred*, the default one, or any connection that leads to *host*; ``""``: none."""
+    url = _normalised(host)
+    there = [name for name in connections.names() if _normalised(connections.get(name).base_url) == url]
+    wanted = (*preferred, connections.default_name(), *there)
     return next((name for name in wanted if name in there), "")
 
 

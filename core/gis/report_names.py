@@ -105,15 +105,10 @@ def label_of(feature: QgsFeature) -> str:
 
 
 def default_expression(fields: QgsFields) -> str:
-    """The expression that names a report as :func:`label_of` does, for the analyst to change."""
+    """An expression for the analyst to change; a point without a value gets what :func:`label_of` says."""
     names = {name.lower(): name for name in fields.names()}
-    known = [
-        QgsExpression.quotedColumnRef(names[wanted.lower()])
-        for wanted in _NAME_FIELDS
-        if wanted.lower() in names
-    ]
-    texts = [f"nullif(to_string({name}), '')" for name in known]
-    return f"coalesce({', '.join([*texts, 'to_string($id)'])})" if texts else "to_string($id)"
+    known = (names[wanted.lower()] for wanted in _NAME_FIELDS if wanted.lower() in names)
+    return next(map(QgsExpression.quotedColumnRef, known), "$id")
 
 
 def clean_name(text: str, room: int = NAME_CHARACTERS) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from ..api.filters import Filters
+
 
 @dataclass(frozen=True)
 class Report:
@@ -20,6 +22,8 @@ class Report:
     :param source: the portfolio source, or ``""`` for a report without accumulation.
     :param radii: radii of its accumulation in meters.
     :param place: the address or place in words, or ``""``.
+    :param filters: what its accumulation was narrowed by (spec 2.4).
+    :param version: ``v1`` or ``v2`` of the reports.
     """
 
     path: Path
@@ -31,6 +35,8 @@ class Report:
     source: str = ""
     radii: tuple[float, ...] = ()
     place: str = ""
+    filters: Filters = ()
+    version: str = ""
 
 
 def save_copy(report: Path, target: Path) -> Path:

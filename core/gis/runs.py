@@ -14,9 +14,10 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..api.errors import InvalidInput
 from ..api.query import Query
+from .accumulations import Accumulated
 from .jobs import Saved
 from .layers import LARGEST_PROPERTY
-from .results import Result
+from .results import Result, title_of
 from .tasks import TaskRunner
 
 translate = QCoreApplication.translate
@@ -25,6 +26,7 @@ KEPT = 50
 LOADED = "loaded"
 REFRESHED = "refreshed"
 SAVED = "saved"
+ACCUMULATED = "accumulated"
 _LANE = "runs"
 
 
@@ -34,7 +36,7 @@ class Run:
 
     :param when: ISO 8601, with the offset from UTC.
     :param what: the title that its layer was given, or the name of its CSV file.
-    :param kind: ``loaded``, ``refreshed``, or ``saved`` into a CSV file.
+    :param kind: ``loaded``, ``refreshed``, ``saved`` into a CSV file, or ``accumulated`` for the table.
     :param rows: without those that several radii or areas repeat.
     :param state: as the layer has it, ``complete`` or ``stopped after n``.
     :param query: as JSON; empty where its areas are too large to be kept here.
@@ -63,7 +65,14 @@ class Run:
         return cls._of(file, SAVED, file.path.name, file.count, file.path)
 
     @classmethod
-    def _of(cls, answer: Union[Result, Saved], kind: str, what: str, rows: int, path: Optional[Path]) -> Run:
+    def of_accumulation(cls, answer: Accumulated) -> Run:
+        """The run whose numbers went into the table of the Results dock."""
+        return cls._of(answer, ACCUMULATED, title_of(answer.query, answer.when), len(answer.sets), None)
+
+    @classmethod
+    def _of(
+        cls, answer: Union[Result, Saved, Accumulated], kind: str, what: str, rows: int, path: Optional[Path]
+    ) -> Run:
         query = answer.query.to_json()
         return cls(
             when=answer.when.isoformat(timespec="seconds"),

@@ -14,6 +14,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api import errors
 from ..api.filters import MalformedFilters
+from ..api.templates import InvalidTemplate
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
 from .job_errors import AddressUnknown, SourceVanished
@@ -162,6 +163,28 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (MalformedFilters, "depth"): lambda: translate(
         "GeoPortfolio", "{spot}: the filters are nested too deeply. At most 200 can lie below one another."
+    ),
+    (InvalidTemplate, ""): lambda: translate(
+        "GeoPortfolio", "{spot}: this is not JSON any more. Look for a missing comma, quote or bracket there."
+    ),
+    (InvalidTemplate, "object"): lambda: translate(
+        "GeoPortfolio", "{spot}: the body of a request is one JSON object. Put it in curly brackets."
+    ),
+    (InvalidTemplate, "placeholder"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{name}' is no placeholder of this request. There are: {choices}."
+    ),
+    (InvalidTemplate, "twice"): lambda: translate(
+        "GeoPortfolio", "{spot}: '{name}' is there twice. Keep the one that is meant."
+    ),
+    (InvalidTemplate, "number"): lambda: translate(
+        "GeoPortfolio", "{spot}: the number {name} can't be sent. Write another one, or a text in quotes."
+    ),
+    (InvalidTemplate, "characters"): lambda: translate(
+        "GeoPortfolio", "{spot}: this has half of a character, which can't be sent. Copy it again."
+    ),
+    (InvalidTemplate, "depth"): lambda: translate(
+        "GeoPortfolio",
+        "{spot}: this is nested too deeply. At most 100 objects and lists can lie in one another.",
     ),
     (errors.UnknownField, "filter"): lambda: translate(
         "GeoPortfolio",
@@ -373,6 +396,7 @@ def sentence(error: Exception, about: About = About()) -> str:
         column=getattr(error, "column", ""),
         near=getattr(error, "near", ""),
         word=getattr(error, "word", ""),
+        choices=getattr(error, "choices", ""),
         log=error,
         trouble=getattr(error, "strerror", None) or error,
     )

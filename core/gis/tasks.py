@@ -54,7 +54,7 @@ class _TaskMonitor(Monitor):
             self._wait_for_an_answer(records)
 
     def arrived(self, part: object) -> None:
-        self._task.arrived.emit(part)
+        self._task.part_came.emit(part)
 
     def page_size_lowered(self, asked: int, given: int) -> None:
         self._task.page_size_lowered.emit(asked, given)
@@ -77,7 +77,9 @@ class ServiceTask(QgsTask):
 
     counted = pyqtSignal(int)
     arrived = pyqtSignal(object)
-    """A part of the answer that can be shown already."""
+    """A part of the answer that can be shown already; never of a task that was dropped."""
+    part_came = pyqtSignal(object)
+    """The same on its way from the worker."""
     waiting = pyqtSignal(float, int, int)
     page_size_lowered = pyqtSignal(int, int)
     """The size that was asked for, and the one that the service gives."""
@@ -90,7 +92,9 @@ class ServiceTask(QgsTask):
         self.value: Any = None
         self.error: Optional[Exception] = None
         self.on_end: Optional[Callable[[ServiceTask], None]] = None
+        self.is_dropped = False
         self._work = work
+        self.part_came.connect(self._hand_on)
 
     @property
     def byte_count(self) -> int:
@@ -124,6 +128,11 @@ class ServiceTask(QgsTask):
             self.error = Cancelled("cancelled before it began")
         if self.on_end is not None:
             self.on_end(self)
+
+    def _hand_on(self, part: object) -> None:
+        """On the main thread, where nobody may be left to hear of what was under way when it was dropped."""
+        if not self.is_dropped:
+            self.arrived.emit(part)
 
 
 @dataclass(frozen=True)
@@ -210,6 +219,7 @@ class TaskRunner(QObject):
 
     def _silence(self, task: ServiceTask) -> None:
         self._running[task] = _Run()
+        task.is_dropped = True
         if task not in self._ended:
             task.cancel()
 

@@ -9,6 +9,7 @@ import pytest
 
 from geoportfolio.core.api import errors
 from geoportfolio.core.api.filters import MalformedFilters
+from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault
 from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
@@ -49,6 +50,11 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
         {"reason": reason, "steps": steps, "key": "value"}
         for reason in ("syntax", "array", "object", "key", "twice", "text", "field", "characters", "depth")
         for steps in ((), (2, "value"))
+    ],
+    InvalidTemplate: [
+        {"fault": TemplateFault(reason, line, 4, "1e999"), "names": ("source", "filters")}
+        for reason in ("syntax", "object", "placeholder", "twice", "number", "characters", "depth")
+        for line in (0, 3)
     ],
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
     errors.InvalidLayers: [{"reason": reason, "name": "a,b"} for reason in ("none", "comma")],

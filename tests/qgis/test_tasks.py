@@ -151,6 +151,31 @@ def test_news_of_a_running_verb_come_on_the_main_thread(runner):
     assert news == [(200, True), ((1.5, 1, 5), True)]
 
 
+@pytest.mark.parametrize("drops", [False, True])
+def test_a_part_that_is_under_way_when_the_task_is_dropped_comes_to_nobody(runner, drops):
+    parts, sent = [], threading.Event()
+
+    def work(monitor):
+        monitor.arrived("part")
+        sent.set()
+
+    def watch(task):
+        task.arrived.connect(
+            lambda part: parts.append((part, threading.current_thread() is threading.main_thread()))
+        )
+
+    ends = Ends()
+    runner.start("parts", work, ends.on_done, ends.on_error, lane="lane", watch=watch)
+    assert sent.wait(PATIENCE)
+    if drops:
+        runner.drop("lane")
+    else:
+        pump_until(ends.count)
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert parts == ([] if drops else [("part", True)])
+
+
 def test_close_stops_everything_and_no_callback_comes(runner):
     ends = Ends()
     started = threading.Event()

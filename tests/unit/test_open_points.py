@@ -19,6 +19,7 @@ AREA = Polygon(((RING,),))
 HAMBURG = (9.9882, 53.6304)
 CIRCLES = Buffers((HAMBURG,), (5_000.0, 30_000.0))
 TREE = (Filter("CountryCode", "DE", (Filter("LOB", "Aviation"),)),)
+FLAT = (Filter("LOB", "Aviation"),)
 COLUMNS = ("id", "Latitude", "Longitude")
 
 
@@ -119,6 +120,26 @@ def test_a_report_asks_as_its_template_says(tmp_path):
     pages = [(tmp_path / name).read_text("utf-8") for name in ("a.html", "b.html")]
     assert ["5,000 m" in page for page in pages] == [False, True]
     assert all("53.630400, 9.988200" in page for page in pages)
+
+
+def test_layers_and_events_ask_as_their_templates_say(sandbox):
+    def asked(client: Client) -> list[list[dict[str, Any]]]:
+        layer = client.accumulation.layer(SOURCE, filters=FLAT)
+        event = client.events.enrich_entries("storm-anton", SOURCE, COLUMNS, FLAT)
+        return [[record.attributes for record in records] for records in (layer, event)]
+
+    usual = asked(client_of(sandbox))
+    assert all(usual)
+    points = OpenPoints(
+        layer_body='{"query": {"source": "{source}", "filters": "{filters}"}}',
+        event_body='{"query": {"source": "{source}", "columns": "{columns}", "filters": "{filters}"}}',
+    )
+    with running(layer_body="query", event_body="query") as other:
+        assert asked(client_of(other, points)) == usual
+        with pytest.raises(BadRequest, match="query"):
+            list(client_of(other).accumulation.layer(SOURCE))
+        with pytest.raises(BadRequest, match="query"):
+            list(client_of(other).events.enrich_entries("storm-anton", SOURCE))
 
 
 @pytest.mark.parametrize(("name", "mark"), [("comma", ","), ("semicolon", ";"), ("tab", "\t")])

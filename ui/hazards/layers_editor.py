@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis import layer_lists
-from ...core.gis.jobs import MapLayer
+from ...core.gis.jobs.map_layers import FEATURES, RASTER, MapLayer
 from ...core.gis.layer_lists import ListedLayer
 from ...core.gis.numbers import whole
 from ..compact_row import CompactRow
@@ -100,7 +100,7 @@ class LayersEditor(QWidget):
         known = {key_of(item) for item in self.list.rows()}
         new = [layer for layer in layers if layer.name not in known]
         for layer in new:
-            self._offer(layer.name, False, layer.title, maybe=True)
+            self._offer(layer.name, False, _tip(layer), maybe=True)
         self._suggest_button.setEnabled(True)
         self._say(
             translate(
@@ -276,6 +276,16 @@ class LayersEditor(QWidget):
         column.addWidget(order)
         column.addWidget(self._suggest_button, 0, Qt.AlignmentFlag.AlignLeading)
         return both
+
+
+def _tip(layer: MapLayer) -> str:
+    """The title of a layer of the map service, and what it is drawn from where the service says so."""
+    title = layer.title or layer.name
+    kinds = {
+        FEATURES: translate("GeoPortfolio", "{title} (drawn from features)"),
+        RASTER: translate("GeoPortfolio", "{title} (a raster)"),
+    }
+    return kinds.get(layer.kind, "{title}").format(title=title)
 
 
 class LayersDialog(QDialog):

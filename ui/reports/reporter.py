@@ -1,7 +1,9 @@
-"""Report: a click on the map, the document in the background, its pages in the viewer."""
+"""Single reports: a click on the map, the document in the background, its pages in the viewer."""
 
 from __future__ import annotations
 
+from collections import deque
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
@@ -9,51 +11,73 @@ from typing import Any, Callable, Optional
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
+from ...core.api import Client
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs
 from ...core.gis.report_shelf import Report
+from ...core.gis.sentences import About
 from ...core.gis.store import results_folder
 from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
 from ..tools.pick_tool import PickTool, Place
+from .wishes import ReportWishes
 
 translate = QCoreApplication.translate
 
 LANE = "report"
 
 
+@dataclass(frozen=True)
+class _Errand:
+    """A report that is wanted of one connection."""
+
+    number: int
+    client: Client
+    wanted: jobs.ReportRequest
+    about: About
+
+
 class Reporter(QObject):
-    """Fetches risk reports for places that the analyst clicks."""
+    """Fetches risk reports for places that the analyst clicks, one after the other."""
 
     picking_changed = pyqtSignal(bool)
+    asked = pyqtSignal(int, object)
+    """The number of a report in this session, and its ReportRequest."""
+    arrived = pyqtSignal(int, object)
+    """That number and the Report."""
+    failed = pyqtSignal(int, object, object)
+    """That number, the error, and the About of its request."""
 
     def __init__(
         self,
         iface: Any,
         session: Session,
+        wishes: ReportWishes,
         progress: ProgressLine,
         show: Callable[[Report], None],
         parent: Optional[QObject] = None,
     ) -> None:
         super().__init__(parent)
+        self.wishes = wishes
         self._iface = iface
         self._session = session
         self._progress = progress
         self._show = show
-        self._kind = "pdf"
         self._tool: Optional[PickTool] = None
+        self._count = 0
+        self._waiting: deque[_Errand] = deque()
 
-    def pick(self, kind: str = "pdf") -> None:
+    def pick(self, kind: Optional[str] = None) -> None:
         """Let the analyst click a place or a loaded point.
 
-        :param kind: ``pdf`` or ``html``; empty: put the tool away.
+        :param kind: ``pdf`` or ``html``; None: the same as before; empty: put the tool away.
         """
-        if not kind:
+        if kind == "":
             if self._tool is not None:
                 self._tool.leave()
             return
-        self._kind = kind
+        self.wishes.set_kind(kind or self.wishes.kind)
         if self._tool is None:
             self._tool = PickTool(self._iface.mapCanvas(), self._layers)
             self._tool.picked.connect(self.fetch)
@@ -62,53 +86,78 @@ class Reporter(QObject):
         self._iface.mapCanvas().setMapTool(self._tool)
 
     def fetch(self, place: Place) -> None:
-        """Ask for the report of *place*."""
+        """Ask for the report of *place*, once those that were asked for before it have come."""
+        self.fetch_wanted(self.wishes.request(place))
+
+    def fetch_wanted(self, wanted: jobs.ReportRequest, connection: str = "") -> None:
+        """Ask *connection*, or that of the session, for *wanted*."""
         session = self._session
+        about = About(connection or session.connection, wanted.source)
         try:
-            client = session.client()
+            client = session.client(about.connection)
         except ApiError as error:
-            session.messages.problem(error, session.about())
+            session.messages.problem(error, about)
             return
-        wanted = jobs.ReportRequest(session.source, place.lon, place.lat, place.label, self._kind)
-        title = translate("GeoPortfolio", "Report for {place}").format(place=place.label)
-        session.runner.start(
-            title,
-            partial(jobs.fetch_risk_report, client, wanted, _folder()),
-            lambda report: self._arrived(report, wanted.kind),
-            lambda error: self._failed(error, place),
-            lane=LANE,
-            watch=partial(self._progress.follow, title),
-        )
+        self._count += 1
+        self._waiting.append(_Errand(self._count, client, wanted, about))
+        self.asked.emit(self._count, wanted)
+        if not session.runner.busy(LANE):
+            self._start_next()
 
     def stop(self) -> None:
-        """Give up the report that is under way."""
+        """Give up the report that is under way, and those that wait for it."""
+        waiting, self._waiting = self._waiting, deque()
+        for errand in waiting:
+            self.failed.emit(errand.number, Cancelled("stopped before it was asked"), errand.about)
         self._session.runner.stop(LANE)
 
     def close(self) -> None:
         """Take the tool off the canvas; for ``unload()``."""
+        self._waiting.clear()
         if self._tool is not None:
             self._tool.unload()
             self._tool = None
 
-    def _arrived(self, report: Report, wanted: str) -> None:
-        if report.kind != wanted:
+    def _start_next(self) -> None:
+        if not self._waiting:
+            return
+        errand = self._waiting.popleft()
+        title = translate("GeoPortfolio", "Report for {place}").format(place=errand.wanted.label)
+        self._session.runner.start(
+            title,
+            partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder()),
+            partial(self._arrived, errand),
+            partial(self._failed, errand),
+            lane=LANE,
+            watch=partial(self._progress.follow, title),
+        )
+
+    def _arrived(self, errand: _Errand, report: Report) -> None:
+        self._start_next()
+        if report.kind != errand.wanted.kind:
             self._session.messages.hint(
                 translate("GeoPortfolio", "{wanted} was asked for, but {came} came for {place}.").format(
-                    wanted=wanted.upper(), came=report.kind.upper(), place=report.title
+                    wanted=errand.wanted.kind.upper(), came=report.kind.upper(), place=report.title
                 )
             )
+        self.arrived.emit(errand.number, report)
         self._show(report)
 
-    def _failed(self, error: Exception, place: Place) -> None:
+    def _failed(self, errand: _Errand, error: Exception) -> None:
+        self._start_next()
+        self.failed.emit(errand.number, error, errand.about)
         if not isinstance(error, Cancelled):
-            again = Step(translate("GeoPortfolio", "Try again"), partial(self.fetch, place))
-            self._session.messages.problem(error, self._session.about(), again)
+            again = Step(
+                translate("GeoPortfolio", "Try again"),
+                partial(self.fetch_wanted, errand.wanted, errand.about.connection),
+            )
+            self._session.messages.problem(error, errand.about, again)
 
     def _layers(self) -> list[QgsVectorLayer]:
         return [layer for layer in self._iface.mapCanvas().layers() if isinstance(layer, QgsVectorLayer)]
 
 
-def _folder() -> Path:
+def reports_folder() -> Path:
     """Reports lie beside the results of the project."""
     project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
     return results_folder(project, profile) / "reports"

@@ -20,6 +20,8 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...core.gis.filter_words import filters_text
+from ...core.gis.lengths import radii_text
 from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
 from ...core.gis.report_html import read_html
 from ...core.gis.report_shelf import Report, save_copy
@@ -56,18 +58,18 @@ def _problems() -> dict[str, str]:
     }
 
 
-def radius_text(meters: float) -> str:
-    """*meters* as an analyst writes it: ``500 m``, ``1.5 km``."""
-    if meters < 1000:
-        return translate("GeoPortfolio", "{number} m").format(number=QLocale().toString(meters, "g", 6))
-    return translate("GeoPortfolio", "{number} km").format(number=QLocale().toString(meters / 1000, "g", 6))
-
-
 def details_text(report: Report) -> str:
     """When and for what *report* was made, in one line."""
     when = QDateTime.fromSecsSinceEpoch(int(report.when.timestamp()))
-    parts = [QLocale().toString(when, "d MMM yyyy HH:mm"), report.source, *map(radius_text, report.radii)]
-    return ", ".join(filter(None, [*parts, report.place]))
+    parts = (
+        QLocale().toString(when, "d MMM yyyy HH:mm"),
+        report.source,
+        report.version.upper(),
+        radii_text(report.radii),
+        filters_text(report.filters),
+        report.place,
+    )
+    return ", ".join(filter(None, parts))
 
 
 class ReportViewer(QgsDockWidget):
@@ -94,8 +96,11 @@ class ReportViewer(QgsDockWidget):
         self._build()
         self.hide()
 
-    def show_report(self, report: Report) -> None:
-        """Open the window with *report*; a report that is still being read gives way to it."""
+    def show_report(self, report: Report, then_print: bool = False) -> None:
+        """Open the window with *report*; a report that is still being read gives way to it.
+
+        :param then_print: show the print dialog, too, once it has been read.
+        """
         self._report = report
         self._pages = None
         self.page_view.clear()
@@ -108,7 +113,7 @@ class ReportViewer(QgsDockWidget):
         self._run_in_background(
             translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
             lambda: LOADERS[report.kind](report.path),
-            lambda content: self._show_content(report, content),
+            lambda content: self._show_content(report, content, then_print),
             lambda error: self._show_problem(report, error),
         )
 
@@ -143,20 +148,21 @@ class ReportViewer(QgsDockWidget):
     # What is shown
 
     def _show_content(
-        self, report: Report, content: Union[str, tuple[PdfPages, tuple[float, float]]]
+        self, report: Report, content: Union[str, tuple[PdfPages, tuple[float, float]]], then_print: bool
     ) -> None:
         if report is not self._report:
             return
         if isinstance(content, str):
             self.html_view.setHtml(content)
             self._show_view(self.html_view)
-            self.html_view.setFocus()
-            return
-        self._pages, first_size = content
-        self._bar.set_page_count(self._pages.page_count)
-        self._show_view(self.page_view)
-        self.page_view.show_pages(self._pages, first_size)
-        self.page_view.setFocus()
+        else:
+            self._pages, first_size = content
+            self._bar.set_page_count(self._pages.page_count)
+            self._show_view(self.page_view)
+            self.page_view.show_pages(self._pages, first_size)
+        self._view().setFocus()
+        if then_print:
+            self._print()
 
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:
@@ -262,6 +268,7 @@ class ReportViewer(QgsDockWidget):
         self._footer = QLabel()
         self._footer.setObjectName("reportDetailsLabel")
         self._footer.setWordWrap(True)
+        self._footer.setTextFormat(Qt.TextFormat.PlainText)
         self._footer.setContentsMargins(6, 2, 6, 4)
         self._footer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         content = QWidget()

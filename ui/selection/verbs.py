@@ -6,8 +6,18 @@ from functools import partial
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
-from qgis.PyQt.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import (
+    QAction,
+    QActionGroup,
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ...core.api.config import V1, V2
 from ...core.api.query import ENTRIES, POINTS
 from ..compact_row import CompactRow
 from ..controls import button, entry, menu_of, text_label
@@ -25,6 +35,9 @@ class Verbs(QWidget):
     accumulate_wanted = pyqtSignal()
     report_wanted = pyqtSignal(str)
     """``pdf``, ``html``, or empty to put the tool away."""
+    report_circles_wanted = pyqtSignal(bool)
+    report_version_wanted = pyqtSignal(str)
+    """``v1`` or ``v2``."""
     reports_wanted = pyqtSignal()
     """A report for each point of the layer that is active."""
     hazards_wanted = pyqtSignal(bool)
@@ -50,16 +63,17 @@ class Verbs(QWidget):
             "reportButton",
             "report",
             translate("GeoPortfolio", "&Report"),
-            translate("GeoPortfolio", "Click a place or a loaded point on the map for its risk report"),
+            "",
         )
         self._fill_report_menu(menu_of(self.report, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.report.setCheckable(True)
-        self.report.clicked.connect(lambda on: self.report_wanted.emit("pdf" if on else ""))
+        self._report_kind = "pdf"
+        self.report.clicked.connect(lambda on: self.report_wanted.emit(self._report_kind if on else ""))
         self.accumulate = button(
             "accumulateButton",
             "accumulate",
             translate("GeoPortfolio", "&Accumulate"),
-            translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies"),
+            _accumulate_tip(),
         )
         self.accumulate.clicked.connect(self.accumulate_wanted)
         self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
@@ -77,12 +91,39 @@ class Verbs(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(row)
+        self._no_accumulation = text_label("noAccumulationLabel")
+        self._no_accumulation.hide()
+        column.addWidget(self._no_accumulation)
+
+    def show_accumulation(self, why_not: str) -> None:
+        """Why the chosen source can't be accumulated, as a line and as tooltip; empty: it can."""
+        self._no_accumulation.setText(why_not)
+        self._no_accumulation.setVisible(bool(why_not))
+        self.accumulate.setToolTip(why_not or _accumulate_tip())
 
     def show_ready(self, loads: bool, reports: bool, accumulates: bool) -> None:
         """Which of the verbs can be asked for now."""
         self.load.setEnabled(loads)
         self.report.setEnabled(reports)
         self.accumulate.setEnabled(accumulates)
+
+    def show_report_wishes(self, kind: str, circles: str, with_circles: bool, version: str) -> None:
+        """What a report is asked for with.
+
+        :param kind: ``pdf`` or ``html``.
+        :param circles: the radii in words.
+        :param version: ``v1`` or ``v2``.
+        """
+        self._report_kind = kind
+        self._circles.setText(translate("GeoPortfolio", "With &circles: {radii}").format(radii=circles))
+        self._circles.setChecked(with_circles)
+        self._versions[version].setChecked(True)
+        told = [kind.upper(), version.upper(), *([circles] if with_circles else ())]
+        self.report.setToolTip(
+            translate(
+                "GeoPortfolio", "Click a place or a loaded point on the map for its risk report ({how})"
+            ).format(how=", ".join(told))
+        )
 
     def _fill_report_menu(self, menu: QMenu) -> None:
         for name, text, kind in (
@@ -91,6 +132,8 @@ class Verbs(QWidget):
         ):
             entry(menu, name, text).triggered.connect(partial(_send, self.report_wanted, kind))
         menu.addSeparator()
+        self._fill_report_ways(menu)
+        menu.addSeparator()
         many = entry(
             menu,
             "riskReportsAction",
@@ -98,6 +141,28 @@ class Verbs(QWidget):
             translate("GeoPortfolio", "A report for each selected point of the active layer, in a folder"),
         )
         many.triggered.connect(self.reports_wanted)
+
+    def _fill_report_ways(self, menu: QMenu) -> None:
+        self._circles = entry(
+            menu,
+            "reportCirclesAction",
+            translate("GeoPortfolio", "With &circles"),
+            translate("GeoPortfolio", "The report says what lies in the circles, too; their radii are above"),
+        )
+        self._circles.setCheckable(True)
+        self._circles.triggered.connect(self.report_circles_wanted)
+        group = QActionGroup(menu)
+        self._versions: dict[str, QAction] = {}
+        for version, text in (
+            (V2, translate("GeoPortfolio", "Reports of V&2")),
+            (V1, translate("GeoPortfolio", "Reports of V&1")),
+        ):
+            tip = translate("GeoPortfolio", "The version of the reports is their own, not the connection's")
+            action = entry(menu, f"report{version.upper()}Action", text, tip)
+            action.setCheckable(True)
+            action.triggered.connect(partial(_send, self.report_version_wanted, version))
+            group.addAction(action)
+            self._versions[version] = action
 
     def _fill_accumulate_menu(self, menu: QMenu) -> None:
         by_layer = entry(
@@ -175,6 +240,10 @@ class Verbs(QWidget):
                 menu.addSeparator()
             else:
                 entry(menu, name, text, tip).triggered.connect(partial(_send, signal, verb))
+
+
+def _accumulate_tip() -> str:
+    return translate("GeoPortfolio", "The sums of the area, or of each radius: values, counts, currencies")
 
 
 class Progress(QWidget):

@@ -12,7 +12,7 @@ from .csv_files import Saved, save_csv
 from .enrichments import enrich_point, enrich_rows
 from .hazards import Hazards, LayerAnswer, hazards_at
 from .loading import Kept, kept_rows, load
-from .map_layers import MapLayer, map_layers
+from .map_layers import MapLayer, describe_map_layers, map_layers
 from .places import geocode_rows, reverse_rows
 from .refreshes import Refreshed, refresh
 from .report_orders import run_reports
@@ -33,6 +33,7 @@ __all__ = [
     "attributes_rows",
     "connect",
     "describe_filters",
+    "describe_map_layers",
     "describe_source",
     "each_in_order",
     "enrich_point",

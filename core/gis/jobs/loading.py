@@ -12,7 +12,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
 
-from ...api import Area, Buffers, Client, Monitor, Query, ahead, templates
+from ...api import Area, Buffers, Client, Monitor, Query, ahead
 from ...api.errors import ApiError, Cancelled, PageRepeated
 from ...api.portfolio import Source
 from ...api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_POINTS
@@ -183,7 +183,7 @@ class _Loading:
 
     def _one_answer(self) -> Iterable[Record]:
         query, portfolio = self._query, self._client.portfolio
-        body = templates.parsed(query.request) if query.request else None
+        body = query.request or None
         if query.verb == ACCUMULATION_LAYER:
             return self._client.accumulation.layer(query.source, body, query.filters, monitor=self._monitor)
         if query.verb == EVENT:

@@ -60,6 +60,8 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
         when=when,
         source=wanted.source,
         radii=wanted.radiuses,
+        filters=wanted.filters,
+        version=wanted.version,
     )
 
 

@@ -10,9 +10,17 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.errors import KeyRejected, UnreadableAnswer
-from geoportfolio.core.gis.jobs.map_layers import MapLayer, layers_in, map_layers
+from geoportfolio.core.gis.jobs.map_layers import (
+    FEATURES,
+    RASTER,
+    MapLayer,
+    kinds_in,
+    layers_in,
+    map_layers,
+)
 from sandbox.hazards import LAYERS
 from tests.qgis.service import client_of
+from tests.unit.fakeserver import FakeServer, Reply
 
 OLD = """<?xml version="1.0" encoding="ISO-8859-1"?>
 <!DOCTYPE WMT_MS_Capabilities SYSTEM "http://localhost/capabilities_1_1_1.dtd">
@@ -22,15 +30,32 @@ OLD = """<?xml version="1.0" encoding="ISO-8859-1"?>
 <Style><Name>default</Name><Title>plain</Title></Style></Layer>
 <Layer><Name>wind</Name></Layer><Layer><Name>шторм</Name></Layer></Layer></Layer>
 </Capability></WMT_MS_Capabilities>"""
+DESCRIBED = """<a xmlns:se="http://www.opengis.net/se"><LayerDescription name="wind" owsType="WFS" wfs="x">
+<Query typeName="wind"/></LayerDescription><LayerDescription name="odd"/>
+<LayerDescription><owsType>wcs</owsType><TypeName><se:CoverageTypeName>hail</se:CoverageTypeName></TypeName>
+</LayerDescription><LayerDescription><owsType>wfs</owsType><TypeName>
+<se:FeatureTypeName>snow</se:FeatureTypeName>
+</TypeName></LayerDescription></a>"""
 REFUSED = """<?xml version="1.0"?><ServiceExceptionReport xmlns="http://www.opengis.net/ogc">
 <ServiceException code="LayerNotDefined">No map today.</ServiceException></ServiceExceptionReport>"""
 
 
 def test_the_layers_of_a_real_server_are_named(sandbox):
-    names = [layer.name for layer in map_layers(client_of(sandbox), Monitor())]
-    assert set(LAYERS) <= set(names)
-    (seen,) = sandbox.requests
-    assert seen.query["REQUEST"] == "GetCapabilities" and seen.query["SERVICE"] == "WMS"
+    kinds = {layer.name: layer.kind for layer in map_layers(client_of(sandbox), Monitor())}
+    assert {kinds[name] for name in LAYERS} == {FEATURES}
+    seen = [(seen.query["REQUEST"], seen.query["SERVICE"]) for seen in sandbox.requests]
+    assert seen == [("GetCapabilities", "WMS"), ("DescribeLayer", "WMS")]
+
+
+def test_a_service_that_describes_nothing_has_still_named_its_layers():
+    refusal = Reply({"message": "no DescribeLayer here"}, 400)
+    with FakeServer(Reply(OLD, content_type="application/xml"), refusal) as server:
+        assert map_layers(server.client(), Monitor()) == layers_in(OLD)
+    assert "REQUEST=DescribeLayer" in server.seen[1].target
+
+
+def test_descriptions_of_both_versions_are_read():
+    assert kinds_in(DESCRIBED) == {"wind": FEATURES, "hail": RASTER, "snow": FEATURES}
 
 
 def test_an_older_document_with_groups_and_styles_is_read_too():

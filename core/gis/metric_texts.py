@@ -1,0 +1,169 @@
+"""A table of metrics for other programs: for a spreadsheet by the clipboard, and as a CSV file."""
+
+from __future__ import annotations
+
+import csv
+import re
+import uuid
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, Iterator, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QLocale
+
+from ..api.monitor import Monitor
+from .accumulations import Accumulated
+from .columns import text_of
+from .filter_words import filters_text
+from .metrics import (
+    COMPARED,
+    DIFFERENCE,
+    PERCENT,
+    Cell,
+    Metric,
+    MetricColumn,
+    MetricTable,
+    filters_count_text,
+    is_number,
+    time_text,
+)
+from .results import areas_text
+from .sentences import About, sentence
+
+translate = QCoreApplication.translate
+
+_FORMULA = re.compile(r"[=+\-@]")
+_FOUND = "found"
+_FAILED = "failed"
+
+
+def status_text(answer: Accumulated) -> str:
+    """Where the numbers are from: "pf_airports, 2 filters, 12:04, V2"."""
+    query = answer.query
+    return ", ".join((query.source, filters_count_text(answer), time_text(answer), query.version.upper()))
+
+
+def origin_text(answer: Accumulated) -> str:
+    """All that tells the numbers: source, areas, filters in words, date and time, version."""
+    query = answer.query
+    parts = (
+        query.source,
+        areas_text(query.areas),
+        filters_text(query.filters) or translate("GeoPortfolio", "no filters"),
+        f"{answer.when:%Y-%m-%d %H:%M}",
+        query.version.upper(),
+    )
+    return ", ".join(filter(None, parts))
+
+
+def reason_text(column: MetricColumn) -> str:
+    """Why a set failed, in a sentence; empty: it did not."""
+    error = column.set.error
+    answer = column.answer
+    return sentence(error, About(answer.connection, answer.query.source, True)) if error else ""
+
+
+def copied_text(table: MetricTable) -> str:
+    """Tab-separated lines as a spreadsheet takes them: numbers bare, their units in a column of their own.
+
+    The last lines say source, areas, filters and time of each answer, and that nothing was converted.
+    """
+    head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
+    lines = [[*head, *(column.title for column in table.columns)]]
+    for row in table.rows:
+        cells = [column.cell(row.path) for column in table.columns]
+        unit = _shared_unit(cells, table.columns)
+        lines.append([row.label, unit or "", *(_pasted(cell, unit is None) for cell in cells)])
+    answers = (table.base, *table.answers) if table.base is not None else table.answers
+    not_converted = translate("GeoPortfolio", "not converted")
+    lines.extend([f"{origin_text(answer)}, {not_converted}"] for answer in answers)
+    return "\n".join("\t".join(_one_line(text) for text in line) for line in lines)
+
+
+def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
+    """A line a set, a column a metric, into the CSV file *path*; in any thread.
+
+    UTF-8 with a byte order mark, numbers as they came with a decimal point, units in the head line.
+
+    :raises OSError: when it can't be written; then there is no half of it.
+    """
+    part = path.with_name(f"{path.name}.{uuid.uuid4().hex[:8]}.part")
+    try:
+        with part.open("w", encoding="utf-8-sig", newline="") as file:
+            writer = csv.writer(file)
+            columns = tuple(_csv_columns(table))
+            writer.writerow([head for head, _ in columns])
+            for each in table.columns:
+                if each.kind not in COMPARED:
+                    monitor.stop_if_cancelled()
+                    writer.writerow([_plain(value_of(each)) for _, value_of in columns])
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return path
+
+
+def _csv_columns(table: MetricTable) -> Iterator[tuple[str, Any]]:
+    """The head of each column, and how its value is taken from a set."""
+    yield "source", lambda each: each.answer.query.source
+    yield "filters", lambda each: filters_text(each.answer.query.filters)
+    yield "time", lambda each: each.answer.when.isoformat(timespec="seconds")
+    yield "area", lambda each: each.set.area.name
+    if any(each.set.radius is not None for each in table.columns):
+        yield "radius [m]", lambda each: each.set.radius
+    for row in table.rows:
+        yield from _csv_metric(table, row)
+    if any(each.set.error for each in table.columns):
+        yield "status", lambda each: _FAILED if each.set.error else _FOUND
+        yield "message", reason_text
+
+
+def _csv_metric(table: MetricTable, row: Metric) -> Iterator[tuple[str, Any]]:
+    cells = [each.cell(row.path) for each in table.columns if each.kind not in COMPARED]
+    units = dict.fromkeys(cell.unit for cell in cells if cell.is_number)
+    name, path = "_".join(row.path), row.path
+    several = len(units) > 1
+    unit = "" if several else "".join(units)
+    yield f"{name} [{unit}]" if unit else name, lambda each: each.cell(path).value
+    if several:
+        yield f"{name}, unit", lambda each: each.cell(path).unit
+    compared = {(id(each.cells), each.kind): each for each in table.columns if each.kind in COMPARED}
+    for kind, word, shown in ((DIFFERENCE, "difference", unit), (PERCENT, "difference", "%")):
+        if table.base is not None and any(cell.is_number for cell in cells):
+            yield (
+                f"{name}, {word} [{shown}]" if shown else f"{name}, {word}",
+                lambda each, kind=kind: _compared(compared.get((id(each.cells), kind)), path),
+            )
+
+
+def _compared(column: Optional[MetricColumn], path: tuple[str, ...]) -> Any:
+    if column is None:
+        return None
+    cell = column.cell(path)
+    return cell.word or cell.value
+
+
+def _shared_unit(cells: list[Cell], columns: tuple[MetricColumn, ...]) -> Optional[str]:
+    """The unit of all numbers of a row but percentages; None where they differ."""
+    units = {cell.unit for cell, column in zip(cells, columns) if cell.is_number and column.kind != PERCENT}
+    return units.pop() if len(units) == 1 else None if units else ""
+
+
+def _pasted(cell: Cell, with_unit: bool) -> str:
+    """A number as a spreadsheet of this locale reads it; a text that it would take for a formula is one."""
+    if cell.is_number and not cell.word:
+        number = _plain(cell.value).replace(".", QLocale().decimalPoint())
+        return f"{number} {cell.unit}".rstrip() if with_unit and cell.unit != "%" else number
+    text = cell.text
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+def _plain(value: Any) -> str:
+    """A value whole: no digit is lost, none is added; never with an exponent."""
+    if is_number(value) and "e" in repr(value):
+        return format(Decimal(repr(value)), "f")
+    return text_of(value) or ""
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,333 @@
+"""Accumulations as one table: metrics as rows, areas or radii as columns, a base and the differences to it.
+
+A value without widgets: the dock's table, *Copy*, *CSV* and the chart are made of the same one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from functools import cached_property
+from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
+
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ..api import checks
+from ..api.query import Area
+from .accumulations import Accumulated, AccumulatedSet
+from .columns import text_of
+from .lengths import radii_text
+from .metric_units import Currencies, Path, is_money, label_of
+from .numbers import readable, rounded, whole
+
+translate = QCoreApplication.translate
+
+VALUE = "value"
+BASE = "base"
+DIFFERENCE = "difference"
+PERCENT = "percent"
+COMPARED = (DIFFERENCE, PERCENT)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What one place of the table holds.
+
+    :param value: as it came; a number of a difference or a percentage; None: nothing.
+    :param unit: ISO 4217 code that the answer names for it, ``%``, or empty.
+    :param money: without decimals.
+    :param word: in place of a number, why there is none.
+    """
+
+    value: Any = None
+    unit: str = ""
+    money: bool = False
+    word: str = ""
+    signed: bool = False
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it can be compared and drawn."""
+        return is_number(self.value)
+
+    @property
+    def text(self) -> str:
+        """As the table shows it, by QGIS's locale: "12,403,118 EUR", "+8.9 %"."""
+        if self.word or not self.is_number:
+            return self.word or text_of(self.value) or ""
+        if self.unit == "%":
+            number = rounded(self.value, 1)
+        else:
+            number = rounded(self.value, 0) if self.money and _is_small(self.value) else readable(self.value)
+        sign = "+" if self.signed and self.value > 0 else ""
+        return " ".join(filter(None, (sign + number, self.unit)))
+
+
+EMPTY = Cell()
+
+
+@dataclass(frozen=True)
+class Metric:
+    """A row: a path in the answers, and how it is read."""
+
+    path: Path
+    label: str
+
+
+@dataclass(frozen=True)
+class MetricColumn:
+    """A set of an answer, or what it differs by from its base.
+
+    :param kind: ``value``, ``base``, ``difference`` or ``percent``.
+    :param lines: its head, the most telling line first.
+    :param name: of its area or radius alone.
+    :param origin: what tells its answer from the others that are shown; empty: there are none.
+    """
+
+    kind: str
+    answer: Accumulated
+    set: AccumulatedSet
+    lines: tuple[str, ...]
+    name: str
+    origin: str
+    cells: Mapping[Path, Cell] = field(repr=False, compare=False)
+    base: Optional[MetricColumn] = field(default=None, repr=False)
+
+    @property
+    def title(self) -> str:
+        """The head in one line."""
+        return ", ".join(self.lines)
+
+    def cell(self, path: Path) -> Cell:
+        """What this column says of the metric at *path*."""
+        if self.kind not in COMPARED or self.base is None:
+            return self.cells.get(path, EMPTY)
+        if self.set.error or self.base.set.error:
+            return EMPTY
+        compare = _difference if self.kind == DIFFERENCE else _percent
+        return compare(self.base.cells.get(path, EMPTY), self.cells.get(path, EMPTY))
+
+
+@dataclass(frozen=True)
+class MetricTable:
+    """Rows and columns; ``cell`` and what is made of it."""
+
+    answers: tuple[Accumulated, ...] = ()
+    base: Optional[Accumulated] = None
+    rows: tuple[Metric, ...] = ()
+    columns: tuple[MetricColumn, ...] = ()
+
+    @classmethod
+    def of(cls, accumulated: Sequence[Accumulated], base: Optional[Accumulated] = None) -> MetricTable:
+        """The table of *accumulated*; with a *base* its columns stand first, and each set that has a
+        counterpart in it is followed by difference and percent.
+        """
+        later = tuple(each for each in accumulated if each is not base)
+        shown = (base, *later) if base is not None else later
+        heads = _Heads(shown)
+        based = (
+            tuple(_column(BASE if base else VALUE, base, each, heads) for each in base.sets) if base else ()
+        )
+        columns = [*based]
+        for answer in later:
+            counterpart = _Counterparts(based)
+            for each in answer.sets:
+                value = _column(VALUE, answer, each, heads)
+                columns.append(value)
+                against = counterpart.of(each)
+                if against is not None:
+                    columns.extend(_compared(value, against))
+        return cls(later, base, _rows(shown, columns), tuple(columns))
+
+    def cell(self, row: int, column: int) -> Cell:
+        """What stands there."""
+        return self.columns[column].cell(self.rows[row].path)
+
+    @cached_property
+    def currencies(self) -> tuple[str, ...]:
+        """The codes that its numbers have, in their order."""
+        units = (cell.unit for column in self.columns for cell in column.cells.values())
+        return tuple(dict.fromkeys(unit for unit in units if unit))
+
+    @property
+    def note(self) -> str:
+        """That sums of several currencies stand side by side; empty: they do not."""
+        return not_converted(self.currencies)
+
+    def numbers(self) -> tuple[Metric, ...]:
+        """The rows that can be drawn: those with a number."""
+        values = [column for column in self.columns if column.kind not in COMPARED]
+        return tuple(row for row in self.rows if any(column.cell(row.path).is_number for column in values))
+
+
+def not_converted(currencies: Sequence[str]) -> str:
+    """ "3 currencies, not converted"; empty for one or none."""
+    if len(currencies) < 2:
+        return ""
+    return translate("GeoPortfolio", "{count} currencies, not converted").format(count=len(currencies))
+
+
+def is_number(value: Any) -> bool:
+    """Whether *value* is a finite number; what is only written as one is a text."""
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def paths_of(each: AccumulatedSet) -> dict[Path, Any]:
+    """The metrics of a set by the parts of their paths."""
+    return {each.paths.get(name, (name,)): value for name, value in each.metrics.items()}
+
+
+def time_text(answer: Accumulated, with_date: bool = False, with_seconds: bool = False) -> str:
+    """When it was answered: "12:04", "12 Mar 12:04"."""
+    pattern = "HH:mm:ss" if with_seconds else "HH:mm"
+    return QLocale().toString(QDateTime(answer.when), f"d MMM {pattern}" if with_date else pattern)
+
+
+def filters_count_text(answer: Accumulated) -> str:
+    """ "2 filters"."""
+    count = len(list(checks.fields_of(answer.query.filters)))
+    if count == 1:
+        return translate("GeoPortfolio", "1 filter")
+    if not count:
+        return translate("GeoPortfolio", "no filters")
+    return translate("GeoPortfolio", "{count} filters").format(count=whole(count))
+
+
+class _Heads:
+    """What the heads of columns need to say, so that no two sets are taken for each other."""
+
+    def __init__(self, answers: Iterable[Accumulated]) -> None:
+        self._answers = tuple(answers)
+        sets = [each for answer in self._answers for each in answer.sets]
+        self._named = len({each.area.name for each in sets}) > 1
+        self._dated = len({answer.when.date() for answer in self._answers}) > 1
+        minutes = Counter(time_text(answer, self._dated) for answer in self._answers)
+        self._to_the_second = any(count > 1 for count in minutes.values())
+
+    def names(self, each: AccumulatedSet) -> tuple[str, ...]:
+        """The name of its area or its radius, or both."""
+        radius = radii_text((each.radius,)) if each.radius is not None else ""
+        name = each.area.name if self._named or not radius else ""
+        return tuple(filter(None, (name, radius)))
+
+    def origin(self, kind: str, answer: Accumulated) -> Iterator[str]:
+        """What tells its answer from the others."""
+        if len(self._answers) < 2:
+            return
+        if self._differ(lambda each: each.query.source):
+            yield answer.query.source
+        if self._differ(lambda each: each.host):
+            yield answer.connection or answer.host
+        if self._differ(lambda each: each.query.version):
+            yield answer.query.version.upper()
+        if self._differ(lambda each: each.query.filters):
+            yield filters_count_text(answer)
+        when = time_text(answer, self._dated, self._to_the_second)
+        yield translate("GeoPortfolio", "base, {time}").format(time=when) if kind == BASE else when
+
+    def _differ(self, fact: Any) -> bool:
+        first = fact(self._answers[0])
+        return any(fact(answer) != first for answer in self._answers)
+
+
+class _Counterparts:
+    """The column of the base that a set is compared with."""
+
+    def __init__(self, columns: Sequence[MetricColumn]) -> None:
+        self._columns = columns
+        self._by_shape = {(column.set.area.shape, column.set.radius): column for column in columns}
+        self._by_name = {(column.set.area.name, column.set.radius): column for column in columns}
+        radii = Counter(column.set.radius for column in columns)
+        self._by_radius = {c.set.radius: c for c in columns if radii[c.set.radius] == 1 and c.set.radius}
+
+    def of(self, each: AccumulatedSet) -> Optional[MetricColumn]:
+        """That of the same shape, name or radius; or the only one that there is."""
+        area: Area = each.area
+        found = (
+            self._by_shape.get((area.shape, each.radius))
+            or self._by_name.get((area.name, each.radius))
+            or self._by_radius.get(each.radius)
+        )
+        return found or (self._columns[0] if len(self._columns) == 1 else None)
+
+
+def _column(kind: str, answer: Accumulated, each: AccumulatedSet, heads: _Heads) -> MetricColumn:
+    values = paths_of(each)
+    currencies = Currencies(values)
+    cells: dict[Path, Cell] = {}
+    for path, value in values.items():
+        if is_number(value):
+            unit = currencies.of(path)
+            cells[path] = Cell(value, unit, bool(unit) or is_money(path))
+        elif value is not None and value != "":
+            cells[path] = Cell(value)
+    names, origin = heads.names(each), tuple(heads.origin(kind, answer))
+    lines = (*names, *origin, *_failed(each))
+    return MetricColumn(kind, answer, each, lines, ", ".join(names), ", ".join(origin), cells)
+
+
+def _compared(value: MetricColumn, base: MetricColumn) -> Iterator[MetricColumn]:
+    for kind, head in (
+        (DIFFERENCE, translate("GeoPortfolio", "difference")),
+        (PERCENT, translate("GeoPortfolio", "difference, %")),
+    ):
+        yield replace(value, kind=kind, lines=(head, *value.lines), base=base)
+
+
+def _rows(answers: Iterable[Accumulated], columns: Iterable[MetricColumn]) -> tuple[Metric, ...]:
+    """All metrics of all columns, in the order in which they came."""
+    aliases: dict[str, str] = {}
+    for answer in answers:
+        aliases.update(answer.aliases)
+    paths: dict[Path, None] = {}
+    for column in columns:
+        if column.kind not in COMPARED:
+            paths.update(dict.fromkeys(column.cells))
+    return tuple(Metric(path, label_of(path, aliases)) for path in paths)
+
+
+def _failed(each: AccumulatedSet) -> tuple[str, ...]:
+    return (translate("GeoPortfolio", "failed"),) if each.error else ()
+
+
+def _difference(base: Cell, cell: Cell) -> Cell:
+    if base == EMPTY or cell == EMPTY:
+        return _one_sided(base, cell)
+    if not (base.is_number and cell.is_number):
+        return Cell(word="" if base.value == cell.value else translate("GeoPortfolio", "changed"))
+    if base.unit != cell.unit:
+        return Cell(word=translate("GeoPortfolio", "other currency"))
+    return Cell(_subtracted(cell.value, base.value), cell.unit, cell.money, signed=True)
+
+
+def _percent(base: Cell, cell: Cell) -> Cell:
+    if not (base.is_number and cell.is_number) or base.unit != cell.unit or not base.value:
+        return EMPTY
+    try:
+        return Cell((cell.value - base.value) / abs(base.value) * 100.0, "%", signed=True)
+    except OverflowError:
+        return EMPTY
+
+
+def _one_sided(base: Cell, cell: Cell) -> Cell:
+    if base == cell:
+        return EMPTY
+    if cell == EMPTY:
+        return Cell(word=translate("GeoPortfolio", "only in the base"))
+    return Cell(word=translate("GeoPortfolio", "not in the base"))
+
+
+def _subtracted(value: Any, base: Any) -> Any:
+    """Without the dust that floating point leaves: 0.3 - 0.1 is 0.2."""
+    if isinstance(value, int) and isinstance(base, int):
+        return value - base
+    return float(Decimal(repr(value)) - Decimal(repr(base)))
+
+
+def _is_small(value: Any) -> bool:
+    """Whether a float holds each of its digits before the point."""
+    return isinstance(value, float) or abs(value) < 2**53

@@ -1,0 +1,119 @@
+"""What is drawn of a metric, and the chart below the table."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.PyQt.QtWidgets import QToolButton
+
+from geoportfolio.core.gis.accumulations import Accumulated
+from geoportfolio.core.gis.metric_charts import chart_of
+from geoportfolio.core.gis.metrics import MetricTable
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.accumulation.chart_panel import ChartPanel
+from geoportfolio.ui.charts.chart import BARS, LINE
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from tests.qgis.accumulation.conftest import RADII, answer_of, circles_of
+from tests.qgis.service import QuickConnections
+from tests.qgis.window import let_go
+
+
+def drawn(table, label):
+    return chart_of(table, next(row for row in table.rows if row.label == label))
+
+
+def test_areas_are_bars():
+    found = drawn(MetricTable.of([answer_of({"n": 3}, {"n": "n/a"}, {"m": 1}, names=("x", "y", "z"))]), "n")
+    assert (found.names, found.xs) == (("x", "y", "z"), ())
+    assert found.series == (("", (3.0, None, None)),) and found.columns == ((0,), (1,), (2,))
+
+
+def test_radii_of_one_place_are_a_line():
+    found = drawn(MetricTable.of([circles_of({"tiv_EUR": 1}, {"tiv_EUR": 2}, {"tiv_EUR": 3})]), "tiv, EUR")
+    assert (found.names, found.xs, found.unit) == ((), RADII, "EUR")
+    assert found.series == (("", (1.0, 2.0, 3.0)),)
+
+
+def places(count) -> Accumulated:
+    """Circles of two radii around so many places."""
+    each = [circles_of({"n": n}, {"n": 10 * n}, name=f"place {n}", at=(n, 50.0)) for n in range(count)]
+    sets = tuple(part for answer in each for part in answer.sets)
+    return Accumulated(each[0].query, sets, "http://127.0.0.1", each[0].when, 1.0)
+
+
+def test_few_places_are_lines_of_their_own_and_many_are_bars():
+    few = drawn(MetricTable.of([places(3)]), "n")
+    assert [name for name, _ in few.series] == ["place 0", "place 1", "place 2"]
+    assert few.series[2][1] == (2.0, 20.0) and few.columns == ((0, 2, 4), (1, 3, 5))
+    many = drawn(MetricTable.of([places(30)]), "n")
+    assert len(many.names) == 60 and many.names[1] == "place 0, 500 m" and len(many.series) == 1
+
+
+def test_the_base_stands_beside_the_answer():
+    base, later = answer_of({"n": 1}, {"n": 2}), answer_of({"n": 5}, {"m": 2}, minutes=3)
+    table = MetricTable.of([later], base)
+    found = drawn(table, "n")
+    assert found.series == (("12:07", (5.0, None)), ("base, 12:04", (1.0, 2.0)))
+    assert [{table.columns[n].set.area.name for n in each} for each in found.columns] == [
+        {"area 1"},
+        {"area 2"},
+    ]
+    alone = drawn(MetricTable.of([], base), "n")
+    assert alone.series == (("", (1.0, 2.0)),)
+
+
+def test_numbers_of_another_currency_are_not_drawn_beside_them():
+    answer = answer_of({"ccy": "EUR", "tiv": 5}, {"ccy": "USD", "tiv": 6})
+    found = drawn(MetricTable.of([answer]), "tiv")
+    assert (found.unit, found.series, found.left_out) == ("EUR", (("", (5.0, None)),), True)
+
+
+def test_a_number_too_large_to_draw_is_left_out():
+    assert drawn(MetricTable.of([answer_of({"n": 10**400}, {"n": 1})]), "n").series == (("", (None, 1.0)),)
+
+
+@pytest.fixture
+def panel(window):
+    panel = ChartPanel(Session(QuickConnections(), TaskRunner(), Messages(window)))
+    panel.show()
+    yield panel
+    panel.close()
+    panel.deleteLater()
+    let_go()
+
+
+def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
+    panel.show_table(MetricTable.of([circles_of({"n": 1, "tiv": 5}, {"n": 2, "tiv": 6})]))
+    chart = panel.view.chart
+    assert (chart.kind, chart.title, chart.subtitle) == (LINE, "tiv", "Rathaus")
+    assert chart.footnote == "pf_airports, Rathaus, no filters, 2026-03-12 12:04, V2"
+    panel.metric.setCurrentIndex(panel.metric.findText("n"))
+    assert panel.view.chart.title == "n"
+    panel.show_table(MetricTable.of([answer_of({"tiv": 5, "x": "text", "n": 9})]))
+    assert (panel.view.chart.kind, panel.view.chart.title) == (BARS, "n")
+    assert [panel.metric.itemText(n) for n in range(panel.metric.count())] == ["tiv", "n"]
+    panel.show_table(MetricTable.of([answer_of({"x": "text"})]))
+    assert panel.view.chart is None and panel.isHidden()
+    panel.show_table(MetricTable.of([answer_of({"n": 1, "BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
+    assert panel.view.chart.title == "TIV, EUR"
+
+
+def test_currencies_that_are_left_out_are_told(panel):
+    panel.show_table(MetricTable.of([answer_of({"ccy": "EUR", "tiv": 5}, {"ccy": "USD", "tiv": 6})]))
+    assert panel.view.chart.footnote.endswith("; only EUR, not converted")
+
+
+def test_bars_light_columns_and_columns_light_bars(panel):
+    panel.show_table(MetricTable.of([answer_of({"n": 5}, {"n": 6}, minutes=1)], answer_of({"n": 1})))
+    hovered, opened = [], []
+    panel.columns_hovered.connect(hovered.append)
+    panel.chart_wanted.connect(opened.append)
+    panel.view.hovered.emit(0)
+    panel.view.hovered.emit(-1)
+    assert hovered[1] == [] and set(hovered[0]) >= {1, 2, 3}
+    panel.light(3)
+    assert panel.view.lit == 0
+    panel.light(-1)
+    assert panel.view.lit == -1
+    panel.findChild(QToolButton, "chartButton").click()
+    assert opened == [panel.view.chart]

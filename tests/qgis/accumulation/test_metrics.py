@@ -1,0 +1,267 @@
+"""The table of metrics as a value: rows, columns, currencies, base and differences; copies and files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from qgis.PyQt.QtCore import QLocale
+
+from geoportfolio.core.api import Filter, Monitor, errors
+from geoportfolio.core.gis.metric_texts import copied_text, status_text, write_csv
+from geoportfolio.core.gis.metric_units import currency_codes, is_count, is_money, named
+from geoportfolio.core.gis.metrics import BASE, DIFFERENCE, PERCENT, VALUE, MetricTable
+from tests.qgis.accumulation.conftest import answer_of, circles_of
+from tests.unit.test_metric_paths import ANSWERS
+
+BIG = 2**62 + 1
+
+
+def texts(table) -> list[list[str]]:
+    return [
+        [row.label, *(table.cell(r, c).text for c in range(len(table.columns)))]
+        for r, row in enumerate(table.rows)
+    ]
+
+
+def heads(table) -> list[str]:
+    return [column.title for column in table.columns]
+
+
+def test_metrics_are_rows_and_radii_are_columns():
+    table = MetricTable.of(
+        [circles_of({"locations": 3, "TIV": 12_400_000.4}, {"locations": 19, "TIV": 48_100_000}, {"TIV": 1})]
+    )
+    assert heads(table) == ["200 m", "500 m", "1 km"]
+    assert texts(table) == [["locations", "3", "19", ""], ["TIV", "12,400,000", "48,100,000", "1"]]
+
+
+def test_areas_are_columns_by_their_names_and_a_failed_one_says_so():
+    table = MetricTable.of([answer_of({"n": 1}, errors.Refused("no"), names=("Nord", "Süd"))])
+    assert heads(table) == ["Nord", "Süd, failed"]
+    assert texts(table) == [["n", "1", ""]]
+
+
+@pytest.mark.parametrize(
+    "metrics",
+    [
+        {"currencies": {"EUR": {"locations": 2, "TIV": 5.6}, "USD": {"locations": 1, "TIV": 7}}},
+        {"locations_EUR": 2, "TIV_EUR": 5.6, "locations_USD": 1, "TIV_USD": 7},
+        {"EUR locations": 2, "EUR TIV": 5.6, "locations (USD)": 1, "TIV (USD)": 7},
+    ],
+)
+def test_money_has_the_currency_that_the_answer_names_and_counts_have_none(metrics):
+    table = MetricTable.of([answer_of(metrics)])
+    assert texts(table) == [
+        ["locations, EUR", "2"],
+        ["TIV, EUR", "6 EUR"],
+        ["locations, USD", "1"],
+        ["TIV, USD", "7 USD"],
+    ]
+    assert table.note == "2 currencies, not converted"
+
+
+def test_a_currency_told_beside_the_number_is_its_own():
+    one, other = {"currency": "EUR", "tiv": 5, "locations": 3}, {"currency": "USD", "tiv": 6, "locations": 4}
+    table = MetricTable.of([answer_of(one, other)])
+    assert texts(table) == [["currency", "EUR", "USD"], ["tiv", "5 EUR", "6 USD"], ["locations", "3", "4"]]
+    nested = answer_of({"fire": {"currency": "EUR", "limit": 5}, "flood": {"limit": 6}})
+    assert [cells[1] for cells in texts(MetricTable.of([nested]))] == ["EUR", "5 EUR", "6"]
+    unclear = answer_of({"aCurrency": "EUR", "bCurrency": "USD", "tiv": 5})
+    assert texts(MetricTable.of([unclear]))[2] == ["tiv", "5"]
+
+
+def test_what_is_counted_is_told_from_money():
+    money = ("BuildingTIV", "TIV per location", "GrossPremium", "sum_insured", "loss")
+    counts = ("locations", "lossCount", "loss ratio", "NumberOfBuildings", "LocNumber", "accounts")
+    assert [name for name in (*money, *counts) if is_money((name,))] == list(money)
+    assert all(is_count((name,)) for name in counts)
+
+
+def test_no_currency_is_made_up():
+    table = MetricTable.of([answer_of({"TIV": 5, "TIV_ALL": 6, "TIV_XYZ": 7, "TOP": 8})])
+    assert [cells[1] for cells in texts(table)] == ["5", "6", "7", "8"] and not table.note
+    assert {"EUR", "USD", "CHF", "JPY"} <= currency_codes()
+    assert named(("a", "currencies", "ZZZ", "b")).code == "ZZZ"
+
+
+def test_numbers_keep_what_tells_them_apart():
+    values = {
+        "big": BIG,
+        "huge": 10**30,
+        "share": 0.1234,
+        "mean": 12.346,
+        "whole": 3.0,
+        "tiv": 0.6,
+        "yes": True,
+    }
+    assert [cells[1] for cells in texts(MetricTable.of([answer_of(values)]))] == [
+        "4,611,686,018,427,387,905",
+        "1,000,000,000,000,000,000,000,000,000,000",
+        "0.123",
+        "12.35",
+        "3",
+        "1",
+        "true",
+    ]
+
+
+def test_a_metric_that_is_a_number_here_and_a_text_there_shows_both():
+    table = MetricTable.of([answer_of({"tiv": 12}, {"tiv": "n/a 𐍈 أثينا"}, {"tiv": None})])
+    assert texts(table) == [["tiv", "12", "n/a 𐍈 أثينا", ""]]
+    assert [table.cell(0, c).is_number for c in range(3)] == [True, False, False]
+
+
+def test_fields_of_the_source_have_their_label():
+    table = MetricTable.of([answer_of({"a": {"BuildingTIV": 1}}, aliases={"BuildingTIV": "Buildings"})])
+    assert table.rows[0].label == "a › Buildings"
+
+
+def test_later_answers_stand_beside_the_base_with_difference_and_percent():
+    base = circles_of({"tiv": 100, "n": 0, "k": "a"}, radii=(200.0,))
+    later = circles_of({"tiv": 90.25, "n": 2, "k": "b"}, radii=(200.0,), minutes=5)
+    table = MetricTable.of([later], base)
+    assert [column.kind for column in table.columns] == [BASE, VALUE, DIFFERENCE, PERCENT]
+    assert heads(table) == [
+        "200 m, base, 12:04",
+        "200 m, 12:09",
+        "difference, 200 m, 12:09",
+        "difference, %, 200 m, 12:09",
+    ]
+    assert texts(table) == [
+        ["tiv", "100", "90", "-10", "-9.8 %"],
+        ["n", "0", "2", "+2", ""],
+        ["k", "a", "b", "changed", ""],
+    ]
+    assert table.cell(0, 2).value == -9.75
+
+
+def test_what_one_side_lacks_is_told():
+    base = answer_of({"old": 1, "both": 2, "c": {"EUR": {"tiv": 1}}})
+    later = answer_of({"new": 1, "both": 2}, minutes=1)
+    told = [[cells[0], cells[3]] for cells in texts(MetricTable.of([later], base))]
+    assert told == [
+        ["old", "only in the base"],
+        ["both", "0"],
+        ["c › tiv, EUR", "only in the base"],
+        ["new", "not in the base"],
+    ]
+
+
+def test_money_of_another_currency_is_not_subtracted():
+    base, later = answer_of({"ccy": "EUR", "tiv": 5}), answer_of({"ccy": "USD", "tiv": 9}, minutes=1)
+    table = MetricTable.of([later], base)
+    assert texts(table)[1] == ["tiv", "5 EUR", "9 USD", "other currency", ""]
+    assert table.note == "2 currencies, not converted"
+
+
+def test_the_base_of_a_set_is_of_its_shape_name_or_radius_or_the_only_one():
+    three, other = ({"n": n} for n in (1, 2, 3)), ({"n": n} for n in (10, 20, 30))
+    base, later = circles_of(*three), circles_of(*other, name="Bremen", at=(8.8, 53.0), minutes=1)
+    table = MetricTable.of([later], base)
+    assert [c.base.set.radius for c in table.columns if c.kind == DIFFERENCE] == [200.0, 500.0, 1000.0]
+    assert [table.cell(0, n).text for n, c in enumerate(table.columns) if c.kind == DIFFERENCE] == [
+        "+9",
+        "+18",
+        "+27",
+    ]
+    assert heads(table)[0] == "Rathaus, 200 m, base, 12:04"
+    alone = MetricTable.of([later], answer_of({"n": 5}))
+    assert [alone.cell(0, n).text for n, c in enumerate(alone.columns) if c.kind == DIFFERENCE] == [
+        "+5",
+        "+15",
+        "+25",
+    ]
+    strangers = MetricTable.of(
+        [answer_of({"n": 1}, {"n": 2}, names=("x", "y"))], circles_of({"n": 1}, {"n": 2})
+    )
+    assert not [c for c in strangers.columns if c.kind == DIFFERENCE]
+
+
+def test_answers_of_one_minute_day_or_source_can_be_told_apart():
+    base = answer_of({"n": 1})
+    same_minute = replace(base, when=base.when.replace(second=30))
+    assert heads(MetricTable.of([same_minute], base))[:2] == [
+        "area 1, base, 12:04:00",
+        "area 1, 12:04:30",
+    ]
+    other = answer_of({"n": 1}, source="pf_places", minutes=60 * 24, filters=(Filter("LOB", "FIRE"),))
+    assert heads(MetricTable.of([other], base))[:2] == [
+        "area 1, pf_airports, no filters, base, 12 Mar 12:04",
+        "area 1, pf_places, 1 filter, 13 Mar 12:04",
+    ]
+
+
+def test_the_status_says_where_the_numbers_are_from():
+    answer = answer_of({"n": 1}, filters=(Filter("LOB", "FIRE", (Filter("City", "x"),)),), version="v1")
+    assert status_text(answer) == "pf_airports, 2 filters, 12:04, V1"
+
+
+def test_the_copy_is_for_a_spreadsheet_of_this_locale():
+    answer = answer_of(
+        {"c": {"EUR": {"tiv": 1234567.25}}, "n": BIG, "k": "=1+1", "share": 0.5}, names=("A\tB",)
+    )
+    lines = copied_text(MetricTable.of([answer])).split("\n")
+    assert lines[0] == "Metric\tUnit\tA B"
+    assert lines[1].split("\t")[1:] == ["EUR", "1234567.25"]
+    assert lines[2:5] == [f"n\t\t{BIG}", "k\t\t'=1+1", "share\t\t0.5"]
+    assert lines[5] == "pf_airports, A B, no filters, 2026-03-12 12:04, V2, not converted" and len(lines) == 6
+    QLocale.setDefault(QLocale("de_DE"))
+    german = copied_text(MetricTable.of([answer])).split("\n")
+    assert german[1].endswith("\tEUR\t1234567,25") and german[4] == "share\t\t0,5"
+
+
+def test_where_currencies_differ_in_a_row_the_copy_keeps_each():
+    answer = answer_of({"ccy": "EUR", "tiv": 5}, {"ccy": "USD", "tiv": 6})
+    assert copied_text(MetricTable.of([answer])).split("\n")[2] == "tiv\t\t5 EUR\t6 USD"
+
+
+def rows_of(path) -> list[dict[str, str]]:
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")
+    return list(csv.DictReader(io.StringIO(path.read_text("utf-8-sig"))))
+
+
+def test_the_file_has_raw_numbers_and_units_in_its_head(tmp_path):
+    QLocale.setDefault(QLocale("de_DE"))
+    base = circles_of({"TIV_EUR": 100.25, "n": BIG, "k": "ü,𐍈"}, errors.Refused("no"))
+    later = circles_of({"TIV_EUR": 110.5, "n": BIG + 1, "k": "ü,𐍈"}, {"TIV_EUR": 1e16}, minutes=1)
+    path = write_csv(MetricTable.of([later], base), tmp_path / "m.csv", Monitor())
+    rows = rows_of(path)
+    assert [(row["radius [m]"], row["TIV_EUR [EUR]"], row["status"]) for row in rows] == [
+        ("200", "100.25", "found"),
+        ("500", "", "failed"),
+        ("200", "110.5", "found"),
+        ("500", "10000000000000000", "found"),
+    ]
+    assert rows[2]["TIV_EUR, difference [EUR]"] == "10.25"
+    assert float(rows[2]["TIV_EUR, difference [%]"]) == pytest.approx(10.2244, abs=1e-3)
+    assert rows[2]["n, difference"] == "1" and rows[0]["k"] == "ü,𐍈" and rows[1]["message"]
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_currencies_that_differ_in_a_column_of_the_file_stand_beside_it(tmp_path):
+    answer = answer_of({"ccy": "EUR", "tiv": 5}, {"ccy": "USD", "tiv": 6})
+    rows = rows_of(write_csv(MetricTable.of([answer]), tmp_path / "m.csv", Monitor()))
+    assert [(row["tiv"], row["tiv, unit"]) for row in rows] == [("5", "EUR"), ("6", "USD")]
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path):
+    (tmp_path / "m.csv").mkdir()
+    with pytest.raises(OSError):
+        write_csv(MetricTable.of([answer_of({"n": 1})]), tmp_path / "m.csv", Monitor())
+    assert [each.name for each in tmp_path.iterdir()] == ["m.csv"]
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.lists(ANSWERS, min_size=1, max_size=3), st.lists(ANSWERS, min_size=1, max_size=3))
+def test_whatever_is_answered_can_be_shown_compared_and_copied(first, second):
+    table = MetricTable.of([answer_of(*second, minutes=1)], answer_of(*first))
+    assert len(table.columns) >= len(first) + len(second)
+    lines = copied_text(table).split("\n")
+    assert len(lines) == len(table.rows) + 3
+    assert {line.count("\t") for line in lines[: len(table.rows) + 1]} == {len(table.columns) + 1}
+    assert all(isinstance(text, str) for row in texts(table) for text in row)

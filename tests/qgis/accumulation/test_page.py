@@ -1,0 +1,336 @@
+"""The page Accumulation in the window: asked, shown while it comes, pinned, copied, kept, lit."""
+
+from __future__ import annotations
+
+import time
+from html import unescape
+
+import pytest
+import shapely
+from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
+from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
+from qgis.PyQt.QtGui import QMouseEvent
+from qgis.PyQt.QtTest import QAbstractItemModelTester
+from qgis.PyQt.QtWidgets import QToolButton
+
+from geoportfolio.core.api import Area, Buffers, errors
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui import csv_files
+from geoportfolio.ui.accumulation.accumulator import LANE
+from geoportfolio.ui.accumulation.page import AccumulationPage
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from tests.qgis.accumulation.conftest import HAMBURG, answer_of, circles_of, draw
+from tests.qgis.service import ALPS, COAST, SOURCE, QuickConnections, airports_in
+from tests.qgis.window import let_go, pump_until
+
+
+@pytest.fixture
+def page(window):
+    """A page by itself, whose model is watched."""
+    page = AccumulationPage(Session(QuickConnections(), TaskRunner(), Messages(window)))
+    QAbstractItemModelTester(page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    page.resize(300, 500)
+    page.show()
+    yield page
+    page.close()
+    page.deleteLater()
+    let_go()
+
+
+def texts(page) -> list[list[str]]:
+    model = page.model
+    return [
+        [
+            model.headerData(row, Qt.Orientation.Vertical),
+            *(model.index(row, column).data() for column in range(model.columnCount())),
+        ]
+        for row in range(model.rowCount())
+    ]
+
+
+def heads(page) -> list[str]:
+    model = page.model
+    return [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
+
+
+def press(widget, name) -> None:
+    widget.findChild(QToolButton, name).click()
+
+
+def settled(bench) -> None:
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+
+
+def start(bench) -> None:
+    pump_until(bench.selection.panel.verbs.accumulate.isEnabled)
+    press(bench.selection, "accumulateButton")
+
+
+def accumulate(bench) -> AccumulationPage:
+    """By the button of the Selection dock."""
+    start(bench)
+    settled(bench)
+    return bench.accumulation
+
+
+# In the window
+
+
+def test_each_area_is_a_column_and_the_page_comes_to_the_front(ready, window):
+    draw(ready, COAST, ALPS)
+    page = accumulate(ready)
+    assert heads(page) == [area.name for area in ready.areas.areas()]
+    (locations,) = [row for row in texts(page) if row[0] == "locations"]
+    assert locations[1:] == [str(len(airports_in(COAST))), str(len(airports_in(ALPS)))]
+    assert ready.results.tabs.currentWidget() is page and ready.results.isVisible()
+    assert page.status.text().startswith(f"{SOURCE}, no filters, ") and page.status.text().endswith(", V2")
+    assert "currencies, not converted" in page.note.text()
+    assert window.texts() == []
+
+
+def test_each_radius_is_a_column(ready):
+    ready.drawing.set_radii((20_000.0, 80_000.0))
+    ready.drawing.circles_here(*HAMBURG)
+    page = accumulate(ready)
+    assert heads(page) == ["20 km", "80 km"]
+    assert ready.selection.panel.verbs.accumulate.isEnabled()
+
+
+def test_a_run_is_listed_and_can_be_asked_again(ready):
+    draw(ready, COAST)
+    page = accumulate(ready)
+    pump_until(ready.runs.runs)
+    run = ready.runs.runs()[0]
+    assert (run.kind, run.rows, run.is_complete) == (ACCUMULATED, 1, True) and SOURCE in run.what
+    page.pin(True)
+    ready.results.page.table.selectRow(0)
+    press(ready.results, "runAgainButton")
+    settled(ready)
+    assert len(page.table.answers) == 1 and page.table.base is not None
+    assert [cell for row in texts(page) for cell in row if cell in ("changed", "only in the base")] == []
+
+
+def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
+    ready.drawing.set_radii((20_000.0, 80_000.0))
+    ready.drawing.circles_here(*HAMBURG)
+    accumulate(ready)
+    sandbox.forget()
+    press(ready.accumulation, "makeLayerButton")
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert [f["radius"] for f in layer.getFeatures()] == [20_000.0, 80_000.0]
+    assert layers.query_of(layer) == ready.accumulation.last.query and not sandbox.requests
+    assert layer.customProperty(layers.CONNECTION) == "environment"
+    assert window.texts()[-1] == f"2 areas as the layer {layer.name()}"
+    assert window.mapCanvas().extent().contains(QgsPointXY(*HAMBURG))
+    pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
+
+
+def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
+    draw(ready, COAST)
+    page = accumulate(ready)
+    path = tmp_path / "numbers.csv"
+    monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: path)
+    press(page, "saveMetricsButton")
+    pump_until(path.exists)
+    pump_until(window.texts)
+    assert window.texts() == ["The table is in numbers.csv."]
+    assert "locations" in path.read_text("utf-8-sig").splitlines()[0]
+
+
+def test_a_file_that_cannot_be_written_is_told(ready, window, tmp_path, monkeypatch):
+    draw(ready, COAST)
+    page = accumulate(ready)
+    monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: tmp_path / "no" / "numbers.csv")
+    press(page, "saveMetricsButton")
+    pump_until(window.texts)
+    assert window.texts()[0].endswith(".") and [step.text() for step in window.steps()] == ["Another file"]
+
+
+def test_areas_that_fail_leave_the_others_and_are_told_with_the_reason(ready, sandbox, window):
+    draw(ready, COAST, ALPS)
+    sandbox.faults.set("accumulation/=403x1")
+    page = accumulate(ready)
+    assert sorted(head.rpartition("\n")[2] == "failed" for head in heads(page)) == [False, True]
+    (failed,) = [c for c in range(2) if heads(page)[c].endswith("failed")]
+    told = page.model.headerData(failed, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    reason = page.model.index(0, failed).data(Qt.ItemDataRole.ToolTipRole)
+    reason = unescape(reason[len("<qt>") : -len("</qt>")])
+    assert reason in unescape(told) and "access" in reason
+    assert window.texts() == [f"1 of 2 areas failed. {reason}"]
+    assert [step.text() for step in window.steps()] == ["Accumulate again"]
+
+
+def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
+    draw(ready, COAST)
+    before = texts(accumulate(ready))
+    sandbox.faults.set("accumulation/=403")
+    page = accumulate(ready)
+    assert texts(page) == before and page.progress.isHidden()
+    assert len(window.texts()) == 1 and window.steps()[0].text() == "Accumulate again"
+
+
+def test_a_stop_keeps_what_came(ready, sandbox, window):
+    sandbox.change(latency_ms=40)
+    draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(30)))
+    start(ready)
+    page = ready.accumulation
+    pump_until(lambda: page.table.columns)
+    assert page.progress.isVisible() and not ready.selection.panel.verbs.accumulate.isEnabled()
+    press(page, "accumulationStopButton")
+    settled(ready)
+    assert 0 < len(page.table.columns) < 30 and page.progress.isHidden()
+    assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
+    run = ready.runs.runs()[0]
+    assert not run.is_complete
+
+
+def test_a_source_without_accumulation_says_so(ready):
+    draw(ready, COAST)
+    button, page = ready.selection.panel.verbs.accumulate, ready.accumulation
+    pump_until(button.isEnabled)
+    ready.session.choose("pf_event_set")
+    told = "pf_event_set does not offer accumulation."
+    assert not button.isEnabled() and button.toolTip() == told and page.source.text() == told
+    ready.session.choose(SOURCE)
+    assert button.isEnabled() and button.toolTip() != told and page.source.text() == ""
+
+
+def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, window):
+    canvas = window.mapCanvas()
+    ready.drawing.set_radii((20_000.0, 80_000.0))
+    ready.drawing.circles_here(*HAMBURG)
+    page = accumulate(ready)
+    canvas.setDestinationCrs(ready.areas.layer().crs())
+    canvas.setExtent(QgsRectangle(8, 52, 12, 55))
+    outline = ready.map_light._outline
+    page.view.column_entered.emit(0)
+    small = outline._bands[0].asGeometry().boundingBox()
+    page.view.column_entered.emit(1)
+    assert outline._bands[0].asGeometry().boundingBox().contains(small)
+    page.view.column_entered.emit(-1)
+    assert not outline._bands and not page.model.lit
+    for east, lit in ((0.01, {0}), (0.8, {1}), (5.0, set())):
+        canvas.xyCoordinates.emit(QgsPointXY(HAMBURG[0] + east, HAMBURG[1]))
+        pump_until(lambda lit=lit: page.model.lit == lit)
+        assert bool(outline._bands) is bool(lit)
+    ready.results.tabs.setCurrentWidget(ready.results.page)
+    canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
+    let_go()
+    assert not page.model.lit and not outline._bands
+
+
+def test_the_chart_opens_in_a_window_of_its_own(ready, window):
+    draw(ready, COAST, ALPS)
+    page = accumulate(ready)
+    assert ready.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
+    press(page, "chartButton")
+    assert ready.chart.isVisible() and ready.chart.view.chart is page.chart.view.chart
+    page.view.column_entered.emit(1)
+    assert page.chart.view.lit == 1
+    page.chart.view.hovered.emit(0)
+    assert page.model.lit == {0} and ready.map_light._outline._bands
+    page.chart.view.hovered.emit(-1)
+    assert not page.model.lit and not ready.map_light._outline._bands
+
+
+# By itself
+
+
+def test_an_empty_page_says_what_to_do(page):
+    assert page.empty.text() == "Nothing accumulated yet. Choose an area, then Accumulate."
+    assert page.empty.isVisible() and not page.view.isVisible() and not page.buttons.isVisible()
+
+
+def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
+    answer = answer_of(*({"n": number, f"only in {number}": 1} for number in range(6)))
+    page.begin(answer_of())
+    for part in answer.sets[:3]:
+        page.add(part)
+    pump_until(lambda: len(page.table.columns) == 3)
+    page.view.setCurrentIndex(page.model.index(0, 1))
+    for part in answer.sets[3:]:
+        page.add(part)
+    pump_until(lambda: len(page.table.columns) == 6)
+    page.finish(answer)
+    assert page.view.currentIndex().column() == 1 and len(texts(page)) == 7
+    assert page.progress.isHidden() and page.last is answer
+
+
+def test_later_answers_become_columns_until_the_base_is_unpinned(page):
+    page.finish(circles_of({"n": 1}, {"n": 2}, {"n": 3}))
+    page.findChild(QToolButton, "pinBaseButton").click()
+    assert heads(page) == ["200 m", "500 m", "1 km"]
+    for minutes in (1, 2):
+        page.finish(circles_of({"n": 11}, {"n": 12}, {"n": 13}, minutes=minutes))
+    assert len(heads(page)) == 3 + 2 * 9 and heads(page)[3] == "200 m\n12:05"
+    assert texts(page)[0][1:7] == ["1", "2", "3", "11", "+10", "+1,000.0 %"]
+    page.findChild(QToolButton, "pinBaseButton").click()
+    assert heads(page) == ["200 m", "500 m", "1 km"] and texts(page)[0][1:] == ["11", "12", "13"]
+    assert page.last.when.minute == 6
+
+
+def test_the_copy_is_of_all_or_of_what_is_selected(page):
+    page.finish(answer_of({"a": 1, "b": 2}, {"a": 3, "b": 4}))
+    press(page, "copyMetricsButton")
+    lines = QgsApplication.clipboard().text().split("\n")
+    assert lines[:3] == ["Metric\tUnit\tarea 1\tarea 2", "a\t\t1\t3", "b\t\t2\t4"]
+    assert lines[3].endswith("not converted")
+    flags = QItemSelectionModel.SelectionFlag
+    page.view.selectionModel().select(page.model.index(0, 1), flags.ClearAndSelect | flags.Columns)
+    page.copy_selected()
+    assert QgsApplication.clipboard().text().split("\n")[:3] == ["Metric\tUnit\tarea 2", "a\t\t3", "b\t\t4"]
+
+
+def test_many_areas_and_radii_stay_quick(page):
+    metrics = {"locations": 3, "c": {"EUR": {f"TIV {n}": 1e6 * n for n in range(20)}}}
+    areas = [Area(f"place {n}", Buffers(((n / 10, 50.0),), (200.0, 500.0, 1000.0))) for n in range(300)]
+    one = circles_of(metrics, metrics, metrics)
+    sets = tuple(
+        type(part)(area, part.radius, part.metrics, paths=part.paths) for area in areas for part in one.sets
+    )
+    began = time.monotonic()
+    page.finish(type(one)(one.query, sets, one.host, one.when, 1.0))
+    let_go()
+    assert page.model.columnCount() == 900 and time.monotonic() - began < 3.0
+    began = time.monotonic()
+    page.light([600])
+    let_go()
+    assert time.monotonic() - began < 0.5
+
+
+def test_numbers_are_never_cut_and_the_page_is_narrow(page):
+    page.finish(circles_of({"currencies": {"EUR": {"BuildingTIV": 10**13}}, "a": "x" * 400}))
+    let_go()
+    view = page.view
+    text = page.model.index(0, 0).data()
+    assert text == "10,000,000,000,000 EUR"
+    assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(text)
+    assert page.minimumSizeHint().width() <= 300 and view.verticalHeader().width() <= 130
+
+
+def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(page):
+    page.finish(answer_of({"<b>n": "<i>x"}, {"<b>n": 1}, names=("<u>a", f"From {'x' * 80} to")))
+    model, tip = page.model, Qt.ItemDataRole.ToolTipRole
+    assert "&lt;i&gt;x" in model.index(0, 0).data(tip) and "<i>" not in model.index(0, 0).data(tip)
+    assert "&lt;u&gt;a" in model.headerData(0, Qt.Orientation.Horizontal, tip)
+    long = model.headerData(1, Qt.Orientation.Horizontal)
+    assert long.startswith("From x") and long.endswith("x to") and len(long) < 30
+    assert "x" * 80 in model.headerData(1, Qt.Orientation.Horizontal, tip)
+
+
+def test_the_mouse_on_a_head_tells_its_column_and_leaving_takes_it_back(page):
+    page.finish(circles_of({"n": 1}, errors.Refused("no"), {"n": 3}))
+    hovered = []
+    page.column_hovered.connect(hovered.append)
+    header = page.view.horizontalHeader()
+    at = QPointF(header.sectionViewportPosition(1) + 5, 5)
+    buttons = Qt.MouseButton.NoButton
+    move = QMouseEvent(QEvent.Type.MouseMove, at, at, buttons, buttons, Qt.KeyboardModifier.NoModifier)
+    QgsApplication.sendEvent(header.viewport(), move)
+    assert hovered[-1].set.radius == 500.0 and page.model.lit == {1}
+    QgsApplication.sendEvent(header.viewport(), QEvent(QEvent.Type.Leave))
+    assert hovered[-1] is None and not page.model.lit

@@ -1,0 +1,233 @@
+"""The page of reports: states, reasons and buttons, at any number of rows."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from qgis.PyQt.QtCore import QSize
+from qgis.PyQt.QtPrintSupport import QPrintDialog
+from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QProgressBar, QTableView, QToolButton
+
+from geoportfolio.core.gis import report_orders
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
+from geoportfolio.ui.canvas import degrees_at
+from geoportfolio.ui.reports.page import ReportsPage
+from geoportfolio.ui.reports.queue import ENDED
+from geoportfolio.ui.reports.reporter import reports_folder
+from geoportfolio.ui.tools.pick_tool import Place
+from tests.qgis.reports.conftest import preflights, settled
+from tests.qgis.window import let_go, pump_until
+
+
+@pytest.fixture
+def page(ready) -> ReportsPage:
+    """The page, in front."""
+    return opened(ready)
+
+
+def opened(bench) -> ReportsPage:
+    bench.results.show_page(bench.desk.page)
+    settled(bench)
+    return bench.desk.page
+
+
+def found(bench, order) -> ReportsPage:
+    """The page with *order* as an earlier QGIS left it."""
+    report_orders.write(order)
+    page = opened(bench)
+    assert page.shown.key == (order.folder, order.number)
+    return page
+
+
+def tool(page: ReportsPage, name: str) -> QToolButton:
+    return page.findChild(QToolButton, name)
+
+
+def said(page: ReportsPage, name: str) -> str:
+    return page.findChild(QLabel, name).text()
+
+
+def rows(page: ReportsPage) -> list[tuple[str, ...]]:
+    model = page.findChild(QTableView, "reportsTable").model()
+    return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
+
+
+def mixed(order) -> tuple[ReportItem, ...]:
+    """Saved, failed, there before, waiting."""
+    first, second, third, fourth = order.items
+    return (
+        replace(first, state=SAVED, file="Hotel 1.html", kind="html", message="PDF was asked for."),
+        replace(second, state=FAILED, message="The key has no access."),
+        replace(third, state=SKIPPED, file="Hotel 3.html", kind="html"),
+        fourth,
+    )
+
+
+def test_without_reports_it_says_how_to_get_some(page):
+    assert said(page, "reportsEmptyLabel").startswith("No reports yet.")
+    assert not page.table.isVisible() and not tool(page, "pauseReportsButton").isVisible()
+    assert tool(page, "newReportsButton").isVisible()
+
+
+def test_states_are_words_with_reasons(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    assert rows(page) == [
+        ("Hotel 1", "saved", "PDF was asked for."),
+        ("Hotel 2", "failed", "The key has no access."),
+        ("Hotel 3", "was there", ""),
+        ("Hotel 4", "waiting", ""),
+    ]
+    assert said(page, "reportsSummaryLabel") == (
+        "2 of 4 reports saved, 1 of them were there, 1 failed, paused; Resume goes on"
+    )
+    icons = {page.model.data(page.model.index(row, 1), 1) is not None for row in range(3)}
+    assert icons == {True}
+    bar = page.findChild(QProgressBar)
+    assert (bar.value(), bar.maximum()) == (3, 4)
+
+
+def test_the_state_filter_counts_and_narrows(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    states = page.findChild(QComboBox, "reportStatesCombo")
+    assert [states.itemText(i) for i in range(states.count())] == [
+        "All 4",
+        "Waiting: 1",
+        "Saved: 1",
+        "Failed: 1",
+        "Was there: 1",
+    ]
+    states.setCurrentIndex(states.findData(FAILED))
+    assert [row[0] for row in rows(page)] == ["Hotel 2"]
+    states.setCurrentIndex(states.findData(WAITING))
+    assert [row[0] for row in rows(page)] == ["Hotel 4"]
+
+
+def test_only_what_can_be_done_is_offered(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    for row, (opens, on_map) in enumerate([(True, True), (False, True), (True, True), (False, True)]):
+        page.table.selectRow(row)
+        assert tool(page, "openShelfReportButton").isEnabled() is opens
+        assert tool(page, "printShelfReportButton").isEnabled() is opens
+        assert tool(page, "showShelfReportButton").isEnabled() is on_map
+    assert tool(page, "pauseReportsButton").text() == "Res&ume"
+    assert tool(page, "retryReportsButton").isEnabled()
+    assert not tool(page, "stopReportsButton").isEnabled()
+
+
+def test_pause_and_resume_is_one_button(ready, page, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        queued = ready.desk.queue.add(order_in(tmp_path / "r", 9))
+        pump_until(lambda: queued.saved_count)
+        assert tool(page, "pauseReportsButton").text() == "Pa&use"
+        tool(page, "pauseReportsButton").click()
+        settled(ready)
+    assert tool(page, "pauseReportsButton").text() == "Res&ume" and queued.count(WAITING)
+    tool(page, "pauseReportsButton").click()
+    settled(ready)
+    assert queued.state == ENDED and not tool(page, "pauseReportsButton").isEnabled()
+
+
+def test_the_tab_says_how_far_it_is(ready, page, order_in, tmp_path):
+    tabs = ready.results.tabs
+    assert tabs.tabText(tabs.indexOf(page)) == "Reports"
+    ready.desk.queue.add(order_in(tmp_path / "r", 3))
+    assert tabs.tabText(tabs.indexOf(page)) == "Reports 0/3"
+    settled(ready)
+    assert tabs.tabText(tabs.indexOf(page)) == "Reports 3/3"
+
+
+def test_single_reports_are_listed_beside_the_orders(ready, page, order_in, tmp_path):
+    ready.reporter.fetch(Place(9.99, 53.6, "Hotel"))
+    settled(ready)
+    assert [row[:2] for row in rows(page)] == [("Hotel", "saved")]
+    assert not tool(page, "pauseReportsButton").isVisible()
+    ready.desk.queue.add(order_in(tmp_path / "r", 2))
+    settled(ready)
+    page.show_order(ready.desk.queue.orders[0])
+    assert [row[0] for row in rows(page)] == ["Hotel 1", "Hotel 2"]
+    orders = page.findChild(QComboBox, "reportOrdersCombo")
+    assert [orders.itemText(i) for i in range(2)] == ["r, 2/2", "Single reports of this session, 1"]
+    orders.setCurrentIndex(1)
+    assert [row[0] for row in rows(page)] == ["Hotel"]
+    ready.reporter.fetch(Place(9.99, 53.6, "Inn"))
+    settled(ready)
+    assert [row[0] for row in rows(page)] == ["Hotel", "Inn"]
+
+
+def test_a_report_is_opened_in_the_viewer_and_shown_on_the_map(ready, window, page, order_in, tmp_path):
+    ready.desk.queue.add(order_in(tmp_path / "r", 2, kind="pdf"))
+    settled(ready)
+    page.table.selectRow(1)
+    tool(page, "openShelfReportButton").click()
+    settled(ready)
+    viewer = window.mainWindow().findChild(QDockWidget, "reportViewer")
+    pump_until(lambda: viewer.page_view.page_count)
+    assert viewer.windowTitle() == "Report: Hotel 2"
+    tool(page, "showShelfReportButton").click()
+    center = degrees_at(window.mapCanvas(), window.mapCanvas().extent().center())
+    assert (center.x(), center.y()) == pytest.approx((9.02, 53.6), abs=1e-6)
+
+
+def test_print_asks_once_the_report_is_there(ready, window, page, order_in, tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: asked.append(dialog) or 0)
+    ready.desk.queue.add(order_in(tmp_path / "r", 1, kind="pdf"))
+    settled(ready)
+    page.table.selectRow(0)
+    tool(page, "printShelfReportButton").click()
+    pump_until(lambda: asked)
+    viewer = window.mainWindow().findChild(QDockWidget, "reportViewer")
+    assert viewer.page_view.page_count and len(asked) == 1
+
+
+def test_a_report_that_is_gone_is_told_by_the_viewer(ready, window, page, order_in, tmp_path):
+    queued = ready.desk.queue.add(order_in(tmp_path / "r", 1))
+    settled(ready)
+    Path(queued.report_of(queued.items[0]).path).unlink()
+    page.table.selectRow(0)
+    tool(page, "openShelfReportButton").click()
+    viewer = window.mainWindow().findChild(QDockWidget, "reportViewer")
+    pump_until(lambda: "no longer" in viewer.findChild(QLabel, "reportNoticeLabel").text())
+
+
+def test_new_reports_are_ordered_from_here(page, window, sites):
+    layer = sites(((9.9, 53.6), "a"))
+    window.setActiveLayer(layer)
+    tool(page, "newReportsButton").click()
+    (dialog,) = preflights(window)
+    assert dialog.form.layer == layer
+    dialog.reject()
+
+
+def test_it_fits_a_narrow_dock(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    long = "ACC-0042 Hotel Elbe am Hafen mit einem Namen, der nicht endet " * 2
+    items = tuple(replace(item, label=long, message=long) for item in mixed(order))
+    page = found(ready, replace(order, items=items))
+    assert page.minimumSizeHint().width() <= 290
+    ready.results.setFloating(True)
+    ready.results.resize(QSize(300, 500))
+    let_go()
+    assert page.width() <= 300
+    assert page.table.isColumnHidden(2)
+    assert long in said(page, "reportShelfDetailsLabel")
+
+
+def test_five_thousand_rows_stay_quick(ready, order_in):
+    order = order_in(reports_folder() / "r", 5000)
+    began = time.perf_counter()
+    page = found(ready, order)
+    assert time.perf_counter() - began < 3
+    queued = page.shown
+    began = time.perf_counter()
+    for item in order.items[:500]:
+        ready.desk.queue.take_item(queued, replace(item, state=SAVED, file="x.html"))
+    assert time.perf_counter() - began < 2
+    assert queued.saved_count == 500
+    assert said(page, "reportsSummaryLabel").startswith("500 of 5,000 reports saved")

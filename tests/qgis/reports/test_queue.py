@@ -1,0 +1,212 @@
+"""Orders in line: pause, stop, retry, what an earlier QGIS left, and what is said in the end."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+
+import pytest
+from qgis.core import QgsProject
+from qgis.PyQt.QtGui import QDesktopServices
+
+from geoportfolio.core.gis import report_orders
+from geoportfolio.core.gis.layers import GROUP
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
+from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING
+from geoportfolio.ui.reports.reporter import reports_folder
+from tests.qgis.reports.conftest import asked, settled
+from tests.qgis.service import is_told_well
+from tests.qgis.window import opened_bench, pump_until
+
+
+@pytest.fixture
+def queue(ready):
+    yield ready.desk.queue
+    ready.desk.queue.pause()
+    settled(ready)
+
+
+def states(queued) -> list[str]:
+    return [item.state for item in queued.items]
+
+
+def test_an_order_runs_to_its_end_and_says_so(ready, window, queue, order_in, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    queued = queue.add(order_in(tmp_path / "r", 4))
+    assert queued.state == RUNNING
+    settled(ready)
+    assert queued.state == ENDED and states(queued) == [SAVED] * 4
+    assert window.texts() == ["4 of 4 reports saved."]
+    assert [step.text() for step in window.steps()] == ["Show", "Open folder"]
+    window.steps()[1].click()
+    assert opened == [str(tmp_path / "r")]
+    assert all(queued.report_of(item).path.exists() for item in queued.items)
+    group = QgsProject.instance().layerTreeRoot().findGroup(GROUP)
+    (layer,) = (node.layer() for node in group.findLayers())
+    assert layer.featureCount() == 4
+
+
+def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_in, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=400x2")
+    queued = queue.add(order_in(tmp_path / "r", 5))
+    settled(ready)
+    assert sorted(states(queued)) == [FAILED] * 2 + [SAVED] * 3
+    assert window.texts() == ["3 of 5 reports saved, 2 failed."]
+    show, retry, _folder = window.steps()
+    assert (show.text(), retry.text()) == ("Show", "Retry failed")
+    show.click()
+    page = ready.desk.page
+    assert page.rows.rowCount() == 2 and ready.results.tabs.currentWidget() is page
+    sandbox.forget()
+    queue.retry_failed(queued)
+    settled(ready)
+    assert len(asked(sandbox)) == 2 and states(queued) == [SAVED] * 5
+    assert window.texts() == ["5 of 5 reports saved."]
+    assert len(QgsProject.instance().mapLayers()) == 1
+
+
+def test_a_point_that_is_nowhere_is_not_retried(ready, window, queue, order_in, sandbox, tmp_path):
+    nowhere = ReportItem(2, "2", "Nowhere", "Nowhere", None, None, FAILED, message="It is nowhere.")
+    order = order_in(tmp_path / "r", 1)
+    queued = queue.add(replace(order, items=(*order.items, nowhere)))
+    settled(ready)
+    assert window.texts() == ["1 of 2 reports saved, 1 failed."]
+    assert [step.text() for step in window.steps()] == ["Show", "Open folder"]
+    assert not queued.can_retry
+
+
+def test_pause_holds_everything_and_resume_goes_on(ready, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 2))
+        pump_until(lambda: first.saved_count)
+        queue.pause()
+        settled(ready)
+    assert 0 < first.saved_count < 9
+    assert queue.stands_still(first) and queue.stands_still(second)
+    saved = first.saved_count
+    sandbox.forget()
+    queue.resume()
+    settled(ready)
+    assert (first.state, second.state) == (ENDED, ENDED)
+    assert len(asked(sandbox)) == 9 - saved + 2
+
+
+def test_orders_run_one_after_the_other(ready, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=50):
+        first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
+        assert (first.state, second.state) == (RUNNING, IN_LINE)
+        pump_until(lambda: first.state == ENDED)
+        assert second.saved_count == 0
+    settled(ready)
+    assert second.state == ENDED
+
+
+def test_stop_sets_one_order_aside(ready, window, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
+        queue.stop(first)
+        settled(ready)
+    assert (first.state, second.state) == (PAUSED, ENDED)
+    assert first.count(WAITING) and window.texts() == ["1 of 1 reports saved."]
+    queue.resume(first)
+    settled(ready)
+    assert first.state == ENDED
+
+
+def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        first = queue.add(order_in(tmp_path / "a", 9))
+        queue.pause()
+        settled(ready)
+    second = queue.add(order_in(tmp_path / "b", 1))
+    settled(ready)
+    assert (first.state, second.state) == (PAUSED, ENDED)
+
+
+def test_a_rejected_key_ends_the_asking_and_keeps_the_rest(ready, window, queue, order_in, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=401x99")
+    queued = queue.add(order_in(tmp_path / "r", 8))
+    settled(ready)
+    assert queued.state == PAUSED and queued.saved_count == 0 and queued.count(WAITING) >= 5
+    (text,) = window.texts()
+    assert "did not accept the key" in text
+    sandbox.restore()
+    queue.resume(queued)
+    settled(ready)
+    # Those that were under way when the key was rejected have that for their reason.
+    queue.retry_failed(queued)
+    settled(ready)
+    assert queued.state == ENDED and queued.saved_count == 8
+
+
+def test_a_folder_that_vanishes_is_told(ready, window, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        queued = queue.add(order_in(tmp_path / "r", 9))
+        pump_until(lambda: queued.saved_count)
+        shutil.rmtree(tmp_path / "r")
+        settled(ready)
+    assert queued.state == PAUSED
+    (text,) = window.texts()
+    assert "could not be written" in text and is_told_well(text)
+    assert "Resume" in [step.text() for step in window.steps()]
+
+
+def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_in, sandbox, tmp_path):
+    left = order_in(reports_folder() / "left", 4)
+    report_orders.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
+    elsewhere = order_in(tmp_path / "elsewhere", 2)
+    # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
+    queue.add(elsewhere)
+    queue.close()
+    settled(ready)
+    sandbox.forget()
+    ready.results.show_page(ready.desk.page)
+    settled(ready)
+    found = {queued.head.folder.name: queued for queued in queue.orders}
+    assert set(found) == {"left", "elsewhere"}
+    assert all(queued.state == PAUSED for queued in found.values())
+    assert found["left"].saved_count == 1 and asked(sandbox) == []
+    queue.resume(found["left"])
+    settled(ready)
+    assert found["left"].state == ENDED and len(asked(sandbox)) == 3
+    assert found["elsewhere"].state == PAUSED
+
+
+def test_a_finished_order_is_not_found_again(ready, queue, order_in, tmp_path):
+    queue.add(order_in(tmp_path / "r", 1))
+    settled(ready)
+    queue.close()
+    ready.results.show_page(ready.desk.page)
+    settled(ready)
+    assert queue.orders == ()
+
+
+def test_another_project_is_looked_through_as_well(ready, queue, order_in, tmp_path):
+    page = ready.desk.page
+    ready.results.show_page(page)
+    settled(ready)
+    QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+    order_in(reports_folder() / "left", 2)
+    ready.results.hide()
+    ready.results.show_page(page)
+    settled(ready)
+    assert [queued.head.folder.name for queued in queue.orders] == ["left"]
+
+
+def test_an_order_of_a_service_without_connection_sends_nothing(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    sandbox.forget()
+    queued = queue.add(replace(order_in(tmp_path / "r", 1), host="https://elsewhere.example"))
+    settled(ready)
+    assert queued.state == PAUSED and asked(sandbox) == []
+    assert "There is no connection" in window.texts()[0]
+
+
+def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in, tmp_path):
+    with opened_bench(window) as bench:
+        bench.desk.queue.add(order_in(tmp_path / "r", 30))
+        assert bench.session.runner.busy(LANE)
+    (left,) = report_orders.unfinished(tmp_path / "r")
+    assert left.waiting

@@ -1,0 +1,468 @@
+"""Each of the 36 rows over a socket, through its job or QGIS's own provider, and through its door.
+
+A row whose job, provider, algorithm or control is missing here fails; so does one that asks for anything
+else than the specification says. What is right is written down in ``tests/qgis/rows.py``.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Callable, Iterator, Mapping
+
+import pytest
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProcessingContext,
+    QgsRaster,
+    QgsRasterLayer,
+    QgsRectangle,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QLineEdit, QToolButton, QWidget
+from shapely.geometry import Polygon as Outline
+
+from geoportfolio.core.api import Area, Client, Filter, Monitor, OpenPoints, Query
+from geoportfolio.core.api.endpoints import ROWS
+from geoportfolio.core.api.query import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    POINTS,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+)
+from geoportfolio.core.gis import jobs, layer_lists
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
+from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
+from tests.qgis.rows import (
+    ADDRESS,
+    AREA,
+    CIRCLES,
+    COLUMNS,
+    FLAT,
+    FLAT_WIRE,
+    HAMBURG,
+    LAYERS,
+    MAP_LAYERS,
+    PAGE,
+    POINT,
+    RING,
+    TREE,
+    TREE_WIRE,
+    WIRES,
+    request_of,
+)
+from tests.qgis.rows import (
+    EVENT as FOOTPRINT,
+)
+from tests.qgis.service import SOURCE, QuickConnections, client_of
+from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
+from tests.qgis.window import pump_until
+from tests.unit.test_docs import table
+
+OFFICE = "office"
+ALONE = OpenPoints(pages_in_flight=1)
+ALIAS = OpenPoints(pages_in_flight=1, point_report_alias=True)
+AT_HAMBURG = f"POINT({HAMBURG[0]} {HAMBURG[1]})"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to one row.
+
+    :param name: of the job in ``core.gis.jobs``, of the algorithm, or of the widget that is there afterwards.
+    :param does: drives it.
+    :param switches: of the sandbox.
+    """
+
+    name: str
+    does: Any
+    points: OpenPoints = ALONE
+    switches: Mapping[str, Any] = field(default_factory=dict)
+
+
+# Jobs
+
+
+def load(verb: str, filters: Any, version: str, *shapes: Any, **more: Any) -> Case:
+    areas = tuple(Area("1", shape) for shape in shapes)
+    columns = () if verb in (POINTS, ACCUMULATION_LAYER) else COLUMNS
+    query = Query(SOURCE, areas, version, filters, columns, PAGE, verb, **more)
+
+    def call(job: Callable[..., Any], client: Client, folder: Path) -> None:
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        assert job(client, query, described, folder / "result.gpkg", Monitor()).error is None
+
+    return Case("load", call)
+
+
+def accumulate(shape: Any, filters: Any, version: str) -> Case:
+    query = Query(SOURCE, (Area("1", shape),), version, filters, verb=ACCUMULATION)
+
+    def call(job: Callable[..., Any], client: Client, _: Path) -> None:
+        described = jobs.describe_source(client, SOURCE, Monitor())
+        assert all(each.metrics for each in job(client, query, described, Monitor()).sets)
+
+    return Case("accumulate", call)
+
+
+def report(kind: str, version: str, radiuses: Any = (), **more: Any) -> Case:
+    filters = TREE if version == "v2" else FLAT
+    wanted = jobs.ReportRequest(SOURCE, *HAMBURG, "Hamburg", kind, version, radiuses, filters)
+    return Case(
+        "fetch_risk_report",
+        lambda job, client, folder: job(client, wanted, folder, Monitor()),
+        **more,
+    )
+
+
+JOBS: dict[str, Case] = {
+    "autocomplete": Case("suggest", lambda job, client, _: job(client, ADDRESS, Monitor())),
+    "geocode": Case("geocode", lambda job, client, _: job(client, ADDRESS, Monitor())),
+    "reverse_geocode": Case(
+        "address_at", lambda job, client, _: job(client, HAMBURG[1], HAMBURG[0], Monitor())
+    ),
+    "provision": Case("list_sources", lambda job, client, _: job(client, Monitor())),
+    "provision_filters": Case("describe_filters", lambda job, client, _: job(client, SOURCE, Monitor())),
+    "points_selection_v1": load(POINTS, FLAT, "v1", AREA),
+    "points_buffer_v1": load(POINTS, FLAT, "v1", CIRCLES),
+    "entries_selection_v1": load(ENTRIES, FLAT, "v1", AREA),
+    "entries_buffer_v1": load(ENTRIES, FLAT, "v1", CIRCLES),
+    "entries_search_v1": load(SEARCH_ENTRIES, FLAT, "v1"),
+    "point_attributes": Case(
+        "point_attributes", lambda job, client, _: job(client, SOURCE, POINT, Monitor())
+    ),
+    "accumulation_selection_v1": accumulate(AREA, FLAT, "v1"),
+    "accumulation_buffer_v1": accumulate(CIRCLES, FLAT, "v1"),
+    "accumulation_layer_v1": load(ACCUMULATION_LAYER, FLAT, "v1"),
+    "points_selection_v2": load(POINTS, TREE, "v2", AREA),
+    "points_buffer_v2": load(POINTS, TREE, "v2", CIRCLES),
+    "entries_selection_v2": load(ENTRIES, TREE, "v2", AREA),
+    "entries_buffer_v2": load(ENTRIES, TREE, "v2", CIRCLES),
+    "accumulation_selection_v2": accumulate(AREA, TREE, "v2"),
+    "accumulation_buffer_v2": accumulate(CIRCLES, TREE, "v2"),
+    "entries_search_v2": load(SEARCH_ENTRIES, FLAT, "v2"),
+    "points_search_v2": load(SEARCH_POINTS, FLAT, "v2"),
+    "risk_point_v1": report("html", "v1"),
+    "risk_point_buffer_v1": report("html", "v1", CIRCLES.radiuses),
+    "risk_point_v2": report("pdf", "v2"),
+    "risk_point_buffer_v2": report("pdf", "v2", CIRCLES.radiuses),
+    "risk_point_v2_alias": report("pdf", "v2", points=ALIAS, switches={"risk_alias": True}),
+    "enrich_point": Case(
+        "enrich_point", lambda job, client, _: job(client, HAMBURG, LAYERS, "enhance", Monitor())
+    ),
+    "enrich_batch": Case(
+        "enrich_rows",
+        lambda job, client, _: list(job(client, [1], lambda _row: HAMBURG, LAYERS, "count", Monitor())),
+    ),
+    "wms_describe_layer": Case(
+        "describe_map_layers", lambda job, client, _: job(client, MAP_LAYERS, Monitor())
+    ),
+    "event_entries": load(EVENT, FLAT, "v1", footprint=FOOTPRINT),
+}
+
+
+# QGIS's own providers, which are door and job in one
+
+
+def wind_map(base_url: str) -> QgsRasterLayer:
+    uri = f"crs=EPSG:3857&format=image/png&layers=wind_bands&styles=&url={base_url}/graph/layers/wms"
+    layer = QgsRasterLayer(uri, "wind", "wms")
+    assert layer.isValid()
+    return layer
+
+
+def draw(base_url: str) -> None:
+    layer = wind_map(base_url)
+    assert layer.dataProvider().block(1, layer.extent(), 40, 20).isValid()
+
+
+def identify(base_url: str) -> None:
+    layer = wind_map(base_url)
+    provider = layer.dataProvider()
+    extent = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)
+    at = QgsPointXY(400_000, 6_300_000)
+    assert provider.identify(at, QgsRaster.IdentifyFormatText, extent, 200, 200).isValid()
+
+
+def fetch_legend(base_url: str) -> None:
+    layer = wind_map(base_url)
+    provider = layer.dataProvider()
+    came = []
+    fetcher = provider.getLegendGraphicFetcher(None)
+    fetcher.finish.connect(lambda image: came.append(not image.isNull()))
+    fetcher.error.connect(lambda _text: came.append(False))
+    fetcher.start()
+    pump_until(lambda: came)
+    assert came == [True]
+
+
+def read_features(base_url: str) -> None:
+    uri = f"url='{base_url}/graph/layers/wfs' typename='wind_bands' srsname='EPSG:4326' version='auto'"
+    layer = QgsVectorLayer(uri, "wind", "WFS")
+    assert layer.isValid() and next(layer.getFeatures()).hasGeometry()
+
+
+NATIVE: dict[str, Callable[[str], None]] = {
+    "wms_capabilities": wind_map,
+    "wms_map": draw,
+    "wms_feature_info": identify,
+    "wms_legend": fetch_legend,
+    "wfs_feature": read_features,
+}
+
+
+# Algorithms
+
+
+def area() -> QgsVectorLayer:
+    return polygons(Outline(RING))
+
+
+def centre() -> QgsVectorLayer:
+    return sites(AT_HAMBURG)
+
+
+def algorithm(name: str, points: OpenPoints = ALONE, switches: Any = None, **parameters: Any) -> Case:
+    return Case(name, parameters, points, switches or {})
+
+
+FLAT_1 = {"SOURCE": SOURCE, "FILTERS": json.dumps(FLAT_WIRE), "VERSION": 0}
+TREE_2 = {"SOURCE": SOURCE, "FILTERS": json.dumps(TREE_WIRE), "VERSION": 1}
+RADII = {"CENTERS": centre, "RADII": "500,30000"}
+PAGED = {"COLUMNS": "id,LocName", "PAGE_SIZE": PAGE}
+SEARCHED = {"SOURCE": SOURCE, "FILTERS": json.dumps(FLAT_WIRE), "COLUMNS": "id,LocName"}
+AT_SITE = {"INPUT": centre, "FOLDER": "TEMPORARY_OUTPUT"}
+
+ALGORITHMS: dict[str, Case] = {
+    "geocode": algorithm(
+        "geocodeaddresses", INPUT=lambda: table_of([{"a": ADDRESS}], a="string"), ADDRESS='"a"'
+    ),
+    "reverse_geocode": algorithm("reversegeocode", INPUT=centre),
+    "provision": algorithm("listsources"),
+    "points_selection_v1": algorithm("pointsinarea", **FLAT_1, AREA=area),
+    "points_buffer_v1": algorithm("pointsinbuffers", **FLAT_1, **RADII),
+    "entries_selection_v1": algorithm("entriesinarea", **FLAT_1, **PAGED, AREA=area),
+    "entries_buffer_v1": algorithm("entriesinbuffers", **FLAT_1, **PAGED, **RADII),
+    "entries_search_v1": algorithm("searchentries", **SEARCHED, VERSION=0),
+    "point_attributes": algorithm("pointattributes", SOURCE=SOURCE, VALUES=POINT),
+    "accumulation_selection_v1": algorithm("accumulationinarea", **FLAT_1, AREA=area),
+    "accumulation_buffer_v1": algorithm("accumulationinbuffers", **FLAT_1, **RADII),
+    "accumulation_layer_v1": algorithm("accumulationlayer", SOURCE=SOURCE, FILTERS=json.dumps(FLAT_WIRE)),
+    "points_selection_v2": algorithm("pointsinarea", **TREE_2, AREA=area),
+    "points_buffer_v2": algorithm("pointsinbuffers", **TREE_2, **RADII),
+    "entries_selection_v2": algorithm("entriesinarea", **TREE_2, **PAGED, AREA=area),
+    "entries_buffer_v2": algorithm("entriesinbuffers", **TREE_2, **PAGED, **RADII),
+    "accumulation_selection_v2": algorithm("accumulationinarea", **TREE_2, AREA=area),
+    "accumulation_buffer_v2": algorithm("accumulationinbuffers", **TREE_2, **RADII),
+    "entries_search_v2": algorithm("searchentries", **SEARCHED, VERSION=1),
+    "points_search_v2": algorithm("searchpoints", **SEARCHED),
+    "risk_point_v1": algorithm("riskreports", **FLAT_1, **AT_SITE, FORMAT=1),
+    "risk_point_buffer_v1": algorithm("riskreports", **FLAT_1, **AT_SITE, FORMAT=1, RADII="500,30000"),
+    "risk_point_v2": algorithm("riskreports", **TREE_2, **AT_SITE, FORMAT=0),
+    "risk_point_buffer_v2": algorithm("riskreports", **TREE_2, **AT_SITE, FORMAT=0, RADII="500,30000"),
+    "risk_point_v2_alias": algorithm(
+        "riskreports", ALIAS, {"risk_alias": True}, **TREE_2, **AT_SITE, FORMAT=0
+    ),
+    "enrich_batch": algorithm("enrichpoints", INPUT=centre, LAYERS=",".join(LAYERS), OPERATION=1),
+    "event_entries": algorithm("enrichevent", **SEARCHED, FOOTPRINT=FOOTPRINT),
+}
+
+
+# Controls
+
+
+def open_docks(bench: Any) -> None:  # noqa: F811
+    bench.open()
+
+
+def type_address(bench: Any) -> None:  # noqa: F811
+    bench.find_address()
+    QTest.keyClicks(bench.search.findChild(QLineEdit, "addressLine"), ADDRESS)
+
+
+def open_filters(bench: Any) -> None:  # noqa: F811
+    bench.session.choose(SOURCE)
+    bench.filters.open()
+
+
+def load_points(bench: Any) -> None:  # noqa: F811
+    prepare(bench)
+    press(bench, "loadPointsButton")
+
+
+def accumulate_area(bench: Any) -> None:  # noqa: F811
+    prepare(bench)
+    press(bench, "accumulateButton")
+
+
+def ask_report(bench: Any) -> None:  # noqa: F811
+    prepare(bench)
+    bench.report_at(*HAMBURG)
+
+
+def prepare(bench: Any) -> None:  # noqa: F811
+    """The docks with the portfolio, an area on the map, and filters."""
+    bench.open()
+    bench.session.choose(SOURCE)
+    bench.areas.add(QgsGeometry.fromWkt(Outline(RING).wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    bench.draft.set_filters(TREE)
+
+
+def click_hazards(bench: Any) -> None:  # noqa: F811
+    layer_lists.remember(OFFICE, LAYERS)
+    bench.hazards.at(*HAMBURG)
+
+
+def suggest_layers(bench: Any) -> None:  # noqa: F811
+    bench.hazards.choose_layers()
+    press(bench, "suggestLayersButton")
+
+
+def press(bench: Any, name: str) -> None:  # noqa: F811
+    """Press a button of the window once it can be pressed."""
+    button = bench.selection.window().findChild(QToolButton, name)
+    pump_until(button.isEnabled)
+    button.click()
+
+
+CONTROLS: dict[str, Case] = {
+    "autocomplete": Case("addressLine", type_address),
+    "provision": Case("selectionDock", open_docks),
+    "provision_filters": Case("filtersDock", open_filters),
+    "points_selection_v2": Case("loadPointsButton", load_points),
+    "accumulation_selection_v2": Case("accumulateButton", accumulate_area),
+    "risk_point_v2": Case("reportButton", ask_report),
+    "enrich_point": Case("hazardsDock", click_hazards),
+    "wms_describe_layer": Case("suggestLayersButton", suggest_layers),
+}
+
+
+@pytest.fixture
+def office(sandbox, fresh) -> Callable[..., Any]:  # noqa: F811
+    """Save the connection ``office`` to the sandbox for what asks; the sandbox as the case wants it."""
+
+    @contextmanager
+    def connected(case: Case, *asking: QuickConnections) -> Iterator[None]:
+        connection = Connection(OFFICE, sandbox.url, keep_key=SESSION, open_points=case.points)
+        for connections in asking:
+            connections.save(connection, sandbox.key)
+        with sandbox.behaving(**case.switches):
+            sandbox.forget()
+            yield
+
+    return connected
+
+
+@pytest.fixture
+def run(office, qgis_app):
+    """Run an algorithm as Processing does, from the registry and by its id."""
+    connections = QuickConnections()
+    provider = GeoPortfolioProvider(connections)
+    registry = QgsApplication.processingRegistry()
+    assert registry.addProvider(provider)
+
+    def go(case: Case) -> None:
+        parameters = {n: value() if callable(value) else value for n, value in case.does.items()}
+        with office(case, connections):
+            made = registry.createAlgorithmById(f"geoportfolio:{case.name}")
+            assert made is not None, f"there is no algorithm {case.name}"
+            feedback, context = Feedback(), QgsProcessingContext()
+            whole = {"CONNECTION": OFFICE, "OUTPUT": "TEMPORARY_OUTPUT", **parameters}
+            _, is_done = made.run(whole, context, feedback)
+            assert is_done and feedback.errors == []
+
+    yield go
+    registry.removeProvider(provider)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+def test_each_row_has_a_job_or_a_provider_of_qgis(row, sandbox, office, tmp_path):
+    if row.id in NATIVE:
+        connections = QuickConnections()
+        preprocessor = KeyPreprocessor(connections.key_for)
+        preprocessor.install()
+        try:
+            with office(Case("", None), connections):
+                NATIVE[row.id](sandbox.url)
+                request_of(row.id, sandbox)
+        finally:
+            preprocessor.remove()
+        return
+    case = JOBS[row.id]
+    assert case.name in jobs.__all__
+    with office(case):
+        case.does(getattr(jobs, case.name), client_of(sandbox, open_points=case.points), tmp_path)
+        request_of(row.id, sandbox)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.id not in NATIVE], ids=lambda row: row.id)
+def test_each_row_has_an_algorithm_or_a_control(row, request, sandbox):
+    assert row.id in ALGORITHMS or row.id in CONTROLS
+    if row.id in ALGORITHMS:
+        request.getfixturevalue("run")(ALGORITHMS[row.id])
+        request_of(row.id, sandbox)
+    if row.id in CONTROLS:
+        request.getfixturevalue("control")(row.id)
+
+
+@pytest.fixture
+def control(sandbox, office, bench, window):  # noqa: F811
+    """Use a control of the docks until its row has been asked, and see that it is there."""
+
+    def use(row: str) -> None:
+        case = CONTROLS[row]
+        with office(case, bench.session.connections):
+            bench.session.use(OFFICE)
+            pump_until(lambda: bench.session.sources)
+            case.does(bench)
+            pump_until(lambda: _asked(row, sandbox))
+            assert window.mainWindow().findChild(QWidget, case.name) is not None, case.name
+            request_of(row, sandbox)
+
+    return use
+
+
+def _asked(row: str, sandbox: Any) -> bool:
+    try:
+        return request_of(row, sandbox) is not None
+    except AssertionError:
+        return False
+
+
+def test_what_is_right_is_written_down_for_every_row_and_no_other():
+    assert list(WIRES) == [row.id for row in ROWS]
+    assert {*JOBS, *NATIVE} == {*ALGORITHMS, *CONTROLS, *NATIVE} == set(WIRES)
+    assert not {*JOBS} & {*NATIVE}
+    documented = {row.id: table()[row.row].algorithms for row in ROWS}
+    assert documented == {row.id: (ALGORITHMS[row.id].name,) if row.id in ALGORITHMS else () for row in ROWS}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"path": "/elsewhere"}, "path"),
+        ({"body": {"source": "other"}}, "body"),
+        ({"accept": "text/csv"}, "Accept"),
+        ({"query": {"q": "1"}}, "query"),
+    ],
+)
+def test_a_request_that_differs_is_noticed(sandbox, change, told):
+    client = client_of(sandbox)
+    client.accumulation.in_area(SOURCE, AREA, [Filter(**FLAT_WIRE[0]), Filter(**FLAT_WIRE[1])], version="v1")
+    (seen,) = sandbox.requests
+    wire = WIRES["accumulation_selection_v1"]
+    assert wire.fault("POST", seen, sandbox.key) == ""
+    assert replace(wire, **change).fault("POST", seen, sandbox.key).startswith(told)
+    assert wire.fault("GET", seen, sandbox.key).startswith("method")
+    assert wire.fault("POST", seen, "Bearer " + sandbox.key).startswith("Authorization")

@@ -1,0 +1,1 @@
+"""Accumulation: asking for it, its page in the Results dock, and what is kept of it."""

@@ -1,0 +1,139 @@
+"""The chart below the table: which metric, its bars or lines, and the way to a window of its own."""
+
+from __future__ import annotations
+
+import re
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from ...core.gis.metric_charts import Drawn, chart_of
+from ...core.gis.metric_texts import origin_text
+from ...core.gis.metric_units import named
+from ...core.gis.metrics import Metric, MetricTable
+from ...core.gis.results import areas_text
+from ..charts.chart import BARS, LINE, Chart, Series
+from ..charts.view import ChartView
+from ..controls import button
+from ..session import Session
+
+translate = QCoreApplication.translate
+
+_TOTAL = re.compile(r"(total|sum)?[ _]?(tiv|tsi|sum[ _]?insured)", re.IGNORECASE)
+
+
+class ChartPanel(QWidget):
+    """Draws one metric of a table."""
+
+    chart_wanted = pyqtSignal(object)
+    """The :class:`Chart` for a window of its own."""
+    columns_hovered = pyqtSignal(list)
+    """The columns of the table that the bar or radius under the mouse stands for."""
+
+    def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._table = MetricTable()
+        self._drawn: Optional[Drawn] = None
+        self.view = ChartView(session)
+        self.metric = self._metric_combo()
+        self.open_button = button(
+            "chartButton",
+            "chart",
+            translate("GeoPortfolio", "C&hart"),
+            translate("GeoPortfolio", "Open the chart in a window of its own, to copy, save or print it"),
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.metric, 1)
+        row.addWidget(self.open_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.view, 1)
+        self.open_button.clicked.connect(self._open)
+        self.view.opened.connect(self._open)
+        self.view.hovered.connect(self._hovered)
+        self.metric.currentIndexChanged.connect(lambda _index: self._draw())
+
+    def show_table(self, table: MetricTable) -> None:
+        """Draw *table*; the metric that was chosen stays, where it has it."""
+        before = self.chosen()
+        self._table = table
+        rows = table.numbers()
+        wanted = next((row for row in rows if before is not None and row.path == before.path), None)
+        wanted = wanted or min(rows, key=lambda row: _rank(table, row), default=None)
+        self.metric.blockSignals(True)
+        self.metric.clear()
+        for row in rows:
+            self.metric.addItem(row.label, row)
+        if wanted is not None:
+            self.metric.setCurrentIndex(rows.index(wanted))
+        self.metric.blockSignals(False)
+        self.setVisible(bool(rows))
+        self._draw()
+
+    def chosen(self) -> Optional[Metric]:
+        """The metric that is drawn."""
+        return self.metric.currentData()
+
+    def light(self, column: int) -> None:
+        """Point out the bar or radius of a column of the table; -1: none."""
+        columns = self._drawn.columns if self._drawn is not None else ()
+        self.view.highlight(next((n for n, each in enumerate(columns) if column in each), -1))
+
+    def _draw(self) -> None:
+        metric = self.chosen()
+        if metric is None:
+            self._drawn = None
+            self.view.show_chart(None)
+            return
+        self._drawn = chart_of(self._table, metric)
+        self.view.show_chart(_chart(self._table, metric, self._drawn))
+
+    def _open(self) -> None:
+        if self.view.chart is not None:
+            self.chart_wanted.emit(self.view.chart)
+
+    def _hovered(self, index: int) -> None:
+        columns = self._drawn.columns if self._drawn is not None else ()
+        self.columns_hovered.emit(list(columns[index]) if 0 <= index < len(columns) else [])
+
+    def _metric_combo(self) -> QComboBox:
+        combo = QComboBox()
+        combo.setObjectName("chartMetricCombo")
+        combo.setAccessibleName(translate("GeoPortfolio", "Metric of the chart"))
+        combo.setToolTip(translate("GeoPortfolio", "The metric that the chart draws"))
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        combo.setMinimumContentsLength(8)
+        return combo
+
+
+def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
+    answers = (*table.answers[-1:], *((table.base,) if table.base is not None else ()))
+    notes = [origin_text(answer) for answer in answers]
+    if drawn.left_out:
+        notes.append(
+            translate("GeoPortfolio", "only {currency}, not converted").format(
+                currency=drawn.unit or translate("GeoPortfolio", "numbers without a currency")
+            )
+        )
+    elif table.note:
+        notes.append(translate("GeoPortfolio", "not converted"))
+    areas = answers[0].query.areas
+    return Chart(
+        kind=LINE if drawn.xs else BARS,
+        title=metric.label,
+        subtitle=areas_text(areas) if drawn.xs or len(areas) > 1 else "",
+        unit=drawn.unit,
+        names=drawn.names,
+        xs=drawn.xs,
+        series=tuple(Series(name, values) for name, values in drawn.series),
+        footnote="; ".join(notes),
+    )
+
+
+def _rank(table: MetricTable, row: Metric) -> int:
+    """Which metric is drawn before somebody chooses: the sum insured, then any money, then any number."""
+    if not any(column.cell(row.path).money for column in table.columns):
+        return 2
+    return 0 if _TOTAL.fullmatch(named(row.path).rest[-1] if named(row.path).rest else "") else 1

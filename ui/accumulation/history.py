@@ -1,0 +1,58 @@
+"""Which answers the table shows: the last one, or a base with all that came after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Optional
+
+from ...core.gis.accumulations import Accumulated, AccumulatedSet
+from ...core.gis.metrics import MetricTable
+
+
+class History:
+    """Answers as they come, set by set; what is under way stands in for its answer until that is whole."""
+
+    def __init__(self) -> None:
+        self.base: Optional[Accumulated] = None
+        self._answers: tuple[Accumulated, ...] = ()
+        self._begun: Optional[Accumulated] = None
+        self._sets: list[AccumulatedSet] = []
+
+    @property
+    def last(self) -> Optional[Accumulated]:
+        """The newest answer that is whole, or that was stopped."""
+        return self._answers[-1] if self._answers else self.base
+
+    def begin(self, empty: Accumulated) -> None:
+        """Something is asked; what was shown stays until a set of it comes."""
+        self._begun, self._sets = empty, []
+
+    def arrive(self, part: AccumulatedSet) -> None:
+        """A set of what was begun."""
+        self._sets.append(part)
+
+    def finish(self, answer: Accumulated) -> None:
+        """All of it: it takes the place of the one before, or stands beside it when there is a base."""
+        self._begun = None
+        self._answers = (*self._answers, answer) if self.base is not None else (answer,)
+
+    def drop(self) -> None:
+        """Nothing came of what was begun."""
+        self._begun = None
+
+    def pin(self, wanted: bool) -> None:
+        """Compare later answers with the last one; or with none, which leaves the last one alone."""
+        last = self.last
+        self.base = last if wanted else None
+        self._answers = () if wanted or last is None else (last,)
+
+    def table(self) -> MetricTable:
+        """What is to be shown now."""
+        under_way = replace(self._begun, sets=tuple(self._sets)) if self._begun and self._sets else None
+        if under_way is None:
+            answers = self._answers
+        elif self.base is None:
+            answers = (under_way,)
+        else:
+            answers = (*self._answers, under_way)
+        return MetricTable.of(answers, self.base)

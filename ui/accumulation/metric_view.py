@@ -1,0 +1,111 @@
+"""The table's view: the column under the mouse or the cursor is told, numbers are never cut."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
+from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from .model import MetricModel, head_of
+
+translate = QCoreApplication.translate
+
+_PADDING = 14
+_WIDEST_TEXT = 200
+_SHARE_OF_NAMES = 0.42
+"""Of the width: what the names of the metrics take at most."""
+
+
+class MetricView(QTableView):
+    """Shows a :class:`MetricModel`."""
+
+    column_entered = pyqtSignal(int)
+    """The column that the mouse or the keyboard is on; -1: none."""
+    copy_wanted = pyqtSignal()
+
+    def __init__(self, model: MetricModel, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("accumulationTable")
+        self.setAccessibleName(translate("GeoPortfolio", "Accumulation"))
+        self.setModel(model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+            header.setMouseTracking(True)
+            header.viewport().installEventFilter(self)
+        # Qt would cut several lines as if they were one; the model keeps them short.
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
+        self.viewport().installEventFilter(self)
+        bold = self.font()
+        bold.setBold(True)
+        self._bold = QFontMetrics(bold)
+        self.entered.connect(lambda index: self.column_entered.emit(index.column()))
+        model.modelReset.connect(self._fit_all)
+        model.columnsInserted.connect(lambda _parent, first, last: self._fit(first, last))
+        model.rowsInserted.connect(lambda *_: self._fit_names())
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        """The keyboard, too, moves from column to column."""
+        super().currentChanged(current, previous)
+        if self.hasFocus() and current.column() != previous.column():
+            self.column_entered.emit(current.column())
+
+    def event(self, event: QEvent) -> bool:
+        """Take Ctrl+C before QGIS copies features by it."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+C copies with heads and origin, which Qt would leave out."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear of the mouse on the heads, and when it leaves."""
+        if event.type() == QEvent.Type.Leave:
+            self.column_entered.emit(-1)
+        elif event.type() == QEvent.Type.MouseMove and watched is self.horizontalHeader().viewport():
+            self.column_entered.emit(self.horizontalHeader().logicalIndexAt(event.pos()))
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for numbers beside the names."""
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_all(self) -> None:
+        self._fit(0, self.model().columnCount() - 1)
+        self._fit_names()
+
+    def _fit(self, first: int, last: int) -> None:
+        """Give columns the width of their numbers; long texts are cut, their tooltips are whole."""
+        table, metrics = self.model().table, self.fontMetrics()
+        for number in range(first, last + 1):
+            column = table.columns[number]
+            cells = [column.cell(row.path) for row in table.rows]
+            widest = max((metrics.horizontalAdvance(c.text) for c in cells if c.is_number), default=0)
+            texts = [c.text for c in cells if not c.is_number]
+            longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+            head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
+            self.setColumnWidth(number, max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING)
+
+    def _fit_names(self) -> None:
+        names = [row.label for row in self.model().table.rows]
+        longest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
+        width = min(longest + _PADDING, int(self.width() * _SHARE_OF_NAMES))
+        if self.verticalHeader().width() != width:
+            self.verticalHeader().setFixedWidth(max(width, 1))

@@ -1,0 +1,180 @@
+"""Everything that concerns reports in one window: single ones, orders of many, their page and the viewer."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Callable, Optional
+
+from qgis.core import QgsProject, QgsVectorLayer, QgsWkbTypes
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core.api.errors import Cancelled
+from ...core.gis.numbers import whole
+from ...core.gis.report_layers import add_report_layer
+from ...core.gis.report_orders import FAILED, WAITING, ReportOrder
+from ...core.gis.report_shelf import Report
+from .. import csv_files
+from ..canvas import zoom_to
+from ..draft import Draft
+from ..messages import Step
+from ..progress import ProgressLine
+from ..session import Session
+from .page import ReportsPage
+from .preflight import ReportPreflight
+from .queue import Queued, ReportQueue
+from .reporter import Reporter
+from .singles import SingleReports
+from .viewer import ReportViewer
+from .wishes import ReportWishes
+
+translate = QCoreApplication.translate
+
+_POINTS = QgsWkbTypes.GeometryType.PointGeometry
+
+
+class ReportDesk(QObject):
+    """Joins what asks for reports with what lists, shows and prints them.
+
+    :param radii: those of the Selection dock, in meters.
+    :param open_selection: brings the dock forward in which a source is chosen.
+    """
+
+    shelf_wanted = pyqtSignal()
+    """Somebody wants to see the page."""
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        draft: Draft,
+        radii: Callable[[], tuple[float, ...]],
+        progress: ProgressLine,
+        open_selection: Callable[[], None],
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._draft = draft
+        self._open_selection = open_selection
+        self.wishes = ReportWishes(session, draft, radii, self)
+        self.reporter = Reporter(iface, session, self.wishes, progress, self.show_report, self)
+        self.queue = ReportQueue(session, self)
+        self.page = ReportsPage(self.queue, SingleReports(self.reporter, self))
+        self._viewer: Optional[ReportViewer] = None
+        self.queue.ended.connect(self._ended)
+        self.queue.failed.connect(self._failed)
+        self.page.open_wanted.connect(self.show_report)
+        self.page.print_wanted.connect(self.print_report)
+        self.page.map_wanted.connect(self._show_place)
+        self.page.folder_wanted.connect(csv_files.open_folder)
+        self.page.layer_wanted.connect(self._add_layer)
+        self.page.new_wanted.connect(self.order)
+
+    def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
+        """Let the analyst order a report for each point of *layer*, or of the layer that is active."""
+        if not self.has_source():
+            return
+        wanted = layer or self._iface.activeLayer()
+        is_fit = isinstance(wanted, QgsVectorLayer) and wanted.geometryType() == _POINTS
+        dialog = ReportPreflight(
+            self._session,
+            self.wishes,
+            self._draft.filters,
+            wanted if is_fit else None,
+            self._iface.mainWindow(),
+        )
+        dialog.ordered.connect(self._run)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def has_source(self) -> bool:
+        """Whether reports can be asked for; if not, that is said."""
+        self._open_selection()
+        if self._session.described is None:
+            self._session.messages.hint(
+                translate(
+                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
+                )
+            )
+        return self._session.described is not None
+
+    def show_report(self, report: Report) -> None:
+        """Show *report* in the viewer."""
+        self._opened_viewer().show_report(report)
+
+    def print_report(self, report: Report) -> None:
+        """Show *report* in the viewer, and its print dialog once it has been read."""
+        self._opened_viewer().show_report(report, then_print=True)
+
+    def close(self) -> None:
+        """Leave nothing behind; for ``unload()``."""
+        self.reporter.close()
+        self.queue.close()
+        if self._viewer is not None:
+            self._iface.removeDockWidget(self._viewer)
+            self._viewer.deleteLater()
+            self._viewer = None
+
+    def _run(self, order: ReportOrder) -> None:
+        self._show_shelf(self.queue.add(order))
+
+    def _show_shelf(self, queued: Queued, only_failed: bool = False) -> None:
+        (self.page.show_failed if only_failed else self.page.show_order)(queued)
+        self.shelf_wanted.emit()
+
+    def _ended(self, queued: Queued) -> None:
+        failed = queued.count(FAILED)
+        text = translate("GeoPortfolio", "{saved} of {count} reports saved.")
+        if failed:
+            text = translate("GeoPortfolio", "{saved} of {count} reports saved, {failed} failed.")
+        show = Step(translate("GeoPortfolio", "Show"), partial(self._show_shelf, queued, bool(failed)))
+        retry = Step(translate("GeoPortfolio", "Retry failed"), partial(self.queue.retry_failed, queued))
+        folder = Step(
+            translate("GeoPortfolio", "Open folder"),
+            partial(csv_files.open_folder, queued.head.folder),
+        )
+        say = self._session.messages.hint if failed else self._session.messages.done
+        say(
+            text.format(
+                saved=whole(queued.saved_count), count=whole(len(queued.items)), failed=whole(failed)
+            ),
+            show,
+            retry if queued.can_retry else None,
+            folder,
+        )
+        self._add_layer(queued)
+
+    def _failed(self, queued: Queued, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            return
+        resume = Step(translate("GeoPortfolio", "Resume"), partial(self.queue.resume, queued))
+        show = Step(translate("GeoPortfolio", "Show"), partial(self._show_shelf, queued))
+        steps = (resume, show) if queued.count(WAITING) else (show,)
+        self._session.messages.problem(error, self.queue.about(queued), *steps)
+
+    def _add_layer(self, queued: Queued) -> None:
+        try:
+            add_report_layer(QgsProject.instance(), queued.order)
+        except OSError as error:
+            self._session.messages.problem(error, self.queue.about(queued))
+
+    def _show_place(self, longitude: float, latitude: float) -> None:
+        zoom_to(self._iface.mapCanvas(), longitude, latitude)
+
+    def _opened_viewer(self) -> ReportViewer:
+        if self._viewer is None:
+            self._viewer = ReportViewer(
+                self._in_background, self._session.messages.say, self._iface.mainWindow()
+            )
+            self._viewer.show_on_map.connect(self._show_place)
+        return self._viewer
+
+    def _in_background(
+        self,
+        title: str,
+        work: Callable[[], Any],
+        on_done: Callable[[Any], None],
+        on_error: Callable[[Exception], None],
+    ) -> None:
+        self._session.runner.start(title, lambda _monitor: work(), on_done, on_error)

@@ -1,0 +1,453 @@
+"""The page *Reports* of the Results dock: what was ordered, how far it is, and why something failed."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
+from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
+    QAction,
+    QComboBox,
+    QHeaderView,
+    QMenu,
+    QProgressBar,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.gis.numbers import whole
+from ...core.gis.report_orders import FAILED, SKIPPED, STATES, WAITING, ReportItem
+from ...core.gis.report_shelf import Report
+from ..compact_row import CompactRow
+from ..controls import button, selectable_label, text_label
+from ..icons import icon
+from .queue import ENDED, IN_LINE, RUNNING, Queued, ReportQueue
+from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
+from .singles import SingleReports
+
+translate = QCoreApplication.translate
+
+_WIDE = 520
+"""Pixels from which on the reason has a column of its own; below, it is told of the chosen report."""
+
+
+class ReportsPage(QWidget):
+    """A table of one order, or of the single reports of this session, and what can be done with them."""
+
+    open_wanted = pyqtSignal(object)
+    """The Report to show."""
+    print_wanted = pyqtSignal(object)
+    map_wanted = pyqtSignal(float, float)
+    """Longitude and latitude."""
+    folder_wanted = pyqtSignal(object)
+    """The folder of an order."""
+    layer_wanted = pyqtSignal(object)
+    """The Queued whose points are wanted on the map."""
+    new_wanted = pyqtSignal()
+    title_changed = pyqtSignal(str)
+
+    def __init__(self, queue: ReportQueue, singles: SingleReports, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("reportsPage")
+        self._queue = queue
+        self._singles = singles
+        self._shown: Optional[Queued] = None
+        self._has_chosen_singles = False
+        self.model = ShelfModel(self)
+        self.rows = InState(self.model, self)
+        self._make()
+        queue.changed.connect(self._show_orders)
+        queue.item_changed.connect(self._item_changed)
+        singles.item_changed.connect(self._single_changed)
+        self._show_orders()
+
+    @property
+    def shown(self) -> Optional[Queued]:
+        """The order that is shown; None: the single reports."""
+        return self._shown
+
+    def show_order(self, queued: Queued) -> None:
+        """Show *queued*, all of its reports."""
+        self._show_orders()
+        index = next((i for i in range(self.orders.count()) if self.orders.itemData(i) is queued), -1)
+        if index >= 0:
+            self.states.setCurrentIndex(0)
+            self.orders.setCurrentIndex(index)
+
+    def show_failed(self, queued: Queued) -> None:
+        """Show those of *queued* that failed, or all when none did."""
+        self.show_order(queued)
+        if queued.count(FAILED):
+            self.states.setCurrentIndex(self.states.findData(FAILED))
+
+    def chosen(self) -> Optional[ReportItem]:
+        """The report that is selected; of several, the one with the focus."""
+        rows = self.table.selectionModel().selectedRows()
+        current = self.table.selectionModel().currentIndex()
+        index = next((row for row in rows if row.row() == current.row()), rows[0] if rows else None)
+        return self.model.item(self.rows.mapToSource(index).row()) if index is not None else None
+
+    def report_of(self, item: ReportItem) -> Optional[Report]:
+        """The document of *item*, where there is one."""
+        if self._shown is None:
+            return self._singles.report_of(item)
+        return self._shown.report_of(item)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever looks here may have left reports undone in an earlier QGIS."""
+        super().showEvent(event)
+        self._queue.find_unfinished()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = event.size().width()
+        is_wide = width >= _WIDE
+        self.table.setColumnHidden(REASON, not is_wide)
+        header, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(LABEL, modes.Interactive if is_wide else modes.Stretch)
+        header.setSectionResizeMode(REASON, modes.Stretch)
+        if is_wide and event.oldSize().width() < _WIDE:
+            header.resizeSection(LABEL, 2 * width // 5)
+
+    # What is shown
+
+    def _show_orders(self) -> None:
+        """The list of orders; the one that is shown stays, and a new one is shown by itself."""
+        orders = self._queue.orders
+        wanted = self._shown if self._shown in orders else None
+        if wanted is None and orders and not self._has_chosen_singles:
+            wanted = self._queue.running or orders[0]
+        self.orders.blockSignals(True)
+        self.orders.clear()
+        for queued in orders:
+            self.orders.addItem(_order_text(queued), queued)
+        if self._singles.items or not orders:
+            count = whole(len(self._singles.items))
+            text = translate("GeoPortfolio", "Single reports of this session, {count}").format(count=count)
+            self.orders.addItem(text, None)
+        index = next((i for i in range(self.orders.count()) if self.orders.itemData(i) is wanted), 0)
+        self.orders.setCurrentIndex(index)
+        self.orders.blockSignals(False)
+        if wanted is not self._shown or self.model.rowCount() != len(self._items_of(wanted)):
+            self._show_items(wanted)
+        self._show_state()
+
+    def _choose_order(self, _index: int) -> None:
+        wanted = self.orders.currentData()
+        self._has_chosen_singles = wanted is None
+        self._show_items(wanted)
+        self._show_state()
+
+    def _show_items(self, queued: Optional[Queued]) -> None:
+        self._shown = queued
+        self.model.show(self._items_of(queued))
+        if self.rows.rowCount():
+            self.table.selectRow(0)
+
+    def _items_of(self, queued: Optional[Queued]) -> list[ReportItem]:
+        return queued.items if queued is not None else self._singles.items
+
+    def _item_changed(self, queued: Queued, index: int) -> None:
+        if queued is self._shown:
+            self.model.update(index)
+        self._show_state()
+
+    def _single_changed(self, index: int) -> None:
+        if self._shown is None:
+            self.model.update(index)
+        self._show_orders()
+
+    def _show_state(self) -> None:
+        """Counts, title, progress and buttons; the rows are told apart."""
+        has_any = self.model.rowCount() > 0
+        self.empty.setVisible(not has_any)
+        for widget in (self.orders, self.states, self.table, self.details, self._row_buttons):
+            widget.setVisible(has_any)
+        queued = self._shown
+        for widget in (self.summary, self.progress, self._order_buttons):
+            widget.setVisible(queued is not None)
+        for index in range(self.states.count()):
+            self.states.setItemText(index, self._state_text(self.states.itemData(index)))
+        if queued is not None:
+            self.orders.setItemText(self.orders.currentIndex(), _order_text(queued))
+            self.summary.setText(summary_text(queued, self._queue.stands_still(queued)))
+            self.progress.setRange(0, max(1, len(queued.items)))
+            self.progress.setValue(len(queued.items) - queued.count(WAITING))
+            self._enable_order_buttons(queued)
+        self._show_chosen()
+        told = self._queue.running or next(iter(self._queue.orders), None)
+        self.title_changed.emit(
+            translate("GeoPortfolio", "Reports {saved}/{count}").format(
+                saved=whole(told.saved_count), count=whole(len(told.items))
+            )
+            if told is not None
+            else translate("GeoPortfolio", "Reports")
+        )
+
+    def _state_text(self, state: str) -> str:
+        items = self._items_of(self._shown)
+        if not state:
+            return translate("GeoPortfolio", "All {count}").format(count=whole(len(items)))
+        if self._shown is not None:
+            count = self._shown.count(state)
+        else:
+            count = sum(item.state == state for item in items)
+        return translate("GeoPortfolio", "{state}: {count}").format(
+            state=state_word(state).capitalize(), count=whole(count)
+        )
+
+    def _enable_order_buttons(self, queued: Queued) -> None:
+        stands_still = self._queue.stands_still(queued)
+        pause = self._by_name["pauseReportsButton"]
+        pause.setText(
+            translate("GeoPortfolio", "Res&ume") if stands_still else translate("GeoPortfolio", "Pa&use")
+        )
+        pause.setToolTip(
+            translate("GeoPortfolio", "Go on with the reports that are waiting")
+            if stands_still
+            else translate("GeoPortfolio", "Ask for no more reports until Resume")
+        )
+        pause.setAccessibleName(pause.text().replace("&", ""))
+        pause.setIcon(icon("/mIconTimerContinue.svg" if stands_still else "/mIconTimerPause.svg"))
+        pause.setEnabled(queued.state != ENDED)
+        others = any(each.state == IN_LINE for each in self._queue.orders if each is not queued)
+        self._by_name["stopReportsButton"].setEnabled(
+            queued.state in (RUNNING, IN_LINE) and others and not stands_still
+        )
+        self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
+        self._by_name["reportLayerButton"].setEnabled(queued.state != RUNNING and queued.saved_count > 0)
+
+    def _show_chosen(self, *_: object) -> None:
+        item = self.chosen()
+        self.details.setText(details_text(item) if item is not None else "")
+        report = self.report_of(item) if item is not None else None
+        for name in ("openShelfReportButton", "printShelfReportButton"):
+            self._by_name[name].setEnabled(report is not None)
+        self._by_name["showShelfReportButton"].setEnabled(item is not None and item.lon is not None)
+
+    # What is done
+
+    def _pause_or_resume(self) -> None:
+        if self._shown is None:
+            return
+        if self._queue.stands_still(self._shown):
+            self._queue.resume(self._shown)
+        else:
+            self._queue.pause()
+
+    def _with_order(self, do: Callable[[Queued], Any]) -> None:
+        if self._shown is not None:
+            do(self._shown)
+
+    def _with_report(self, do: Callable[[Report], Any]) -> None:
+        item = self.chosen()
+        report = self.report_of(item) if item is not None else None
+        if report is not None:
+            do(report)
+
+    def _show_on_map(self) -> None:
+        item = self.chosen()
+        if item is not None and item.lon is not None and item.lat is not None:
+            self.map_wanted.emit(item.lon, item.lat)
+
+    # The controls
+
+    def _make(self) -> None:
+        self.orders = _combo("reportOrdersCombo", translate("GeoPortfolio", "Orders of reports"))
+        self.orders.currentIndexChanged.connect(self._choose_order)
+        self.summary = text_label("reportsSummaryLabel")
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setMaximumHeight(6)
+        self.states = _combo("reportStatesCombo", translate("GeoPortfolio", "State of the reports to show"))
+        for state in ("", *STATES):
+            self.states.addItem("", state)
+        self.states.currentIndexChanged.connect(
+            lambda _index: self.rows.show_state(self.states.currentData() or "")
+        )
+        self.table = self._made_table()
+        self.details = selectable_label("reportShelfDetailsLabel")
+        self.empty = text_label("reportsEmptyLabel")
+        self.empty.setText(
+            translate(
+                "GeoPortfolio",
+                "No reports yet. Click a place with Report, or select points and ask for all of theirs.",
+            )
+        )
+        self._by_name: dict[str, QToolButton] = {}
+        self._order_buttons = self._button_row(self._order_entries())
+        self._row_buttons = self._button_row(self._row_entries())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        for widget in (self.orders, self.summary, self.progress, self._order_buttons, self.states):
+            column.addWidget(widget)
+        column.addWidget(self.empty)
+        column.addWidget(self.table, 1)
+        for widget in (self.details, self._row_buttons, self._button_row(self._new_entries())):
+            column.addWidget(widget)
+        column.addStretch(0)
+
+    def _made_table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("reportsTable")
+        table.setAccessibleName(translate("GeoPortfolio", "Reports"))
+        table.setModel(self.rows)
+        table.setSortingEnabled(True)
+        # As ordered, until the analyst clicks a header.
+        table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.rows.sort(-1)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setTabKeyNavigation(False)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        words = (table.fontMetrics().horizontalAdvance(state_word(state)) for state in STATES)
+        table.setColumnWidth(STATE, max(words) + table.iconSize().width() + 28)
+        # One height for all rows: measuring 5,000 of them would be felt.
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(self._show_menu)
+        table.doubleClicked.connect(self._open)
+        table.selectionModel().selectionChanged.connect(self._show_chosen)
+        return table
+
+    def _open(self, _index: QModelIndex) -> None:
+        self._with_report(self.open_wanted.emit)
+
+    def _show_menu(self, at: QPoint) -> None:
+        index = self.table.indexAt(at)
+        if not index.isValid():
+            return
+        self.table.selectRow(index.row())
+        menu = QMenu(self.table)
+        for name, *_rest in self._row_entries():
+            each = self._by_name[name]
+            action = QAction(each.icon(), each.toolTip(), menu)
+            action.setEnabled(each.isEnabled())
+            action.triggered.connect(each.click)
+            menu.addAction(action)
+        menu.exec(self.table.viewport().mapToGlobal(at))
+
+    def _button_row(self, entries: tuple[tuple[str, str, str, str, Callable[[], Any]], ...]) -> CompactRow:
+        row = CompactRow()
+        for name, icon_name, text, tip, do in entries:
+            made = button(name, icon_name, text, tip)
+            made.clicked.connect(lambda _checked=False, do=do: do())
+            self._by_name[name] = row.add(made)
+        return row
+
+    def _order_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
+        return (
+            ("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume),
+            (
+                "stopReportsButton",
+                "stop",
+                translate("GeoPortfolio", "&Stop"),
+                translate("GeoPortfolio", "Stop these reports and go on with the next order"),
+                lambda: self._with_order(self._queue.stop),
+            ),
+            (
+                "retryReportsButton",
+                "refresh",
+                translate("GeoPortfolio", "&Retry failed"),
+                translate("GeoPortfolio", "Ask for the reports that failed again"),
+                lambda: self._with_order(self._queue.retry_failed),
+            ),
+            (
+                "reportFolderButton",
+                "/mActionFileOpen.svg",
+                translate("GeoPortfolio", "Open &folder"),
+                translate("GeoPortfolio", "Show the folder with the reports and their index"),
+                lambda: self._with_order(
+                    lambda queued: self.folder_wanted.emit(queued.head.folder / "index")
+                ),
+            ),
+            (
+                "reportLayerButton",
+                "add_to_map",
+                translate("GeoPortfolio", "&Layer"),
+                translate("GeoPortfolio", "Show the points on the map; each opens its report"),
+                lambda: self._with_order(self.layer_wanted.emit),
+            ),
+        )
+
+    def _row_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
+        return (
+            (
+                "openShelfReportButton",
+                "report",
+                translate("GeoPortfolio", "&Open"),
+                translate("GeoPortfolio", "Open the report here in QGIS"),
+                lambda: self._with_report(self.open_wanted.emit),
+            ),
+            (
+                "showShelfReportButton",
+                "/mActionPanTo.svg",
+                translate("GeoPortfolio", "&Map"),
+                translate("GeoPortfolio", "Move the map to the point of the report"),
+                self._show_on_map,
+            ),
+            (
+                "printShelfReportButton",
+                "/mActionFilePrint.svg",
+                translate("GeoPortfolio", "&Print..."),
+                translate("GeoPortfolio", "Print the report"),
+                lambda: self._with_report(self.print_wanted.emit),
+            ),
+        )
+
+    def _new_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
+        return (
+            (
+                "newReportsButton",
+                "report",
+                translate("GeoPortfolio", "Risk reports for poi&nts..."),
+                translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
+                self.new_wanted.emit,
+            ),
+        )
+
+
+def summary_text(queued: Queued, stands_still: bool) -> str:
+    """ "38 of 40 reports saved, 2 failed, paused"."""
+    failed, there = queued.count(FAILED), queued.count(SKIPPED)
+    parts = [
+        translate("GeoPortfolio", "{saved} of {count} reports saved").format(
+            saved=whole(queued.saved_count), count=whole(len(queued.items))
+        ),
+        translate("GeoPortfolio", "{count} of them were there").format(count=whole(there)) if there else "",
+        translate("GeoPortfolio", "{count} failed").format(count=whole(failed)) if failed else "",
+    ]
+    if stands_still:
+        parts.append(translate("GeoPortfolio", "paused; Resume goes on"))
+    elif queued.state == IN_LINE:
+        parts.append(translate("GeoPortfolio", "in line"))
+    return ", ".join(filter(None, parts))
+
+
+def _order_text(queued: Queued) -> str:
+    return translate("GeoPortfolio", "{folder}, {saved}/{count}").format(
+        folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
+    )
+
+
+def _combo(name: str, says: str) -> QComboBox:
+    made = QComboBox()
+    made.setObjectName(name)
+    made.setAccessibleName(says)
+    made.setToolTip(says)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(8)
+    return made

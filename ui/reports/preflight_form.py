@@ -1,0 +1,156 @@
+"""The controls of the pre-flight: what they show and say, and nothing of what it means."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from qgis.core import QgsMapLayerProxyModel, QgsVectorLayer
+from qgis.gui import QgsFieldExpressionWidget, QgsFileWidget, QgsMapLayerComboBox
+from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
+from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QWidget
+
+from ...core.api.config import V1, V2
+from ...core.api.filters import Filters
+from ...core.gis.filter_words import filters_text
+from ...core.gis.lengths import radii_text
+from ...core.gis.numbers import whole
+from ..controls import show_text, text_label
+from .wishes import KINDS, ReportWishes
+
+translate = QCoreApplication.translate
+
+
+class PreflightForm(QWidget):
+    """Layer, folder, names, and how the reports are asked for.
+
+    :param filters: those of the docks.
+    """
+
+    changed = pyqtSignal()
+    layer_changed = pyqtSignal()
+    selection_toggled = pyqtSignal()
+
+    def __init__(self, wishes: ReportWishes, filters: Filters, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent)
+        self._make_points()
+        self._make_ways(wishes)
+        self._make_filters(filters)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def layer(self) -> Optional[QgsVectorLayer]:
+        """The layer that is chosen."""
+        return self.layers.currentLayer()
+
+    @property
+    def name(self) -> str:
+        """The expression that names the files."""
+        return str(self.names.asExpression())
+
+    @property
+    def radii_typed(self) -> str:
+        """The radii as they were typed; empty without circles."""
+        return self.radii.text().strip() if self.circles.isChecked() else ""
+
+    def show_layer(self, name: str) -> None:
+        """Offer what the chosen layer has: the points that are selected, its fields.
+
+        :param name: the expression that names the files at first.
+        """
+        layer = self.layer
+        self.names.setLayer(layer)
+        self.names.setExpression(name)
+        selected = layer.selectedFeatureCount() if layer is not None else 0
+        self.only_selected.setText(
+            translate("GeoPortfolio", "&Selected points only ({count})").format(count=whole(selected))
+        )
+        self.only_selected.setEnabled(selected > 0)
+        self.only_selected.setChecked(selected > 0)
+
+    def _make_points(self) -> None:
+        self.layers = QgsMapLayerComboBox()
+        self.layers.setFilters(QgsMapLayerProxyModel.Filter.PointLayer)
+        self.only_selected = QCheckBox()
+        self.count = text_label("reportCountLabel")
+        self.folder = QgsFileWidget()
+        self.folder.setStorageMode(QgsFileWidget.StorageMode.GetDirectory)
+        self.names = QgsFieldExpressionWidget()
+        self.preview = text_label("reportNamesLabel")
+        # So many lines as there will be: the form keeps still while an expression is typed.
+        self.preview.setMinimumHeight(3 * self.preview.fontMetrics().lineSpacing())
+
+    def _make_ways(self, wishes: ReportWishes) -> None:
+        self.kind = QComboBox()
+        for kind in KINDS:
+            self.kind.addItem(kind.upper(), kind)
+        self.kind.setCurrentIndex(self.kind.findData(wishes.kind))
+        self.version = QComboBox()
+        for version in (V2, V1):
+            self.version.addItem(version.upper(), version)
+        self.version.setCurrentIndex(self.version.findData(wishes.version))
+        self.circles = QCheckBox(translate("GeoPortfolio", "With &circles of"))
+        self.circles.setObjectName("reportCirclesCheck")
+        self.circles.setChecked(wishes.with_circles)
+        self.radii = QLineEdit(radii_text(wishes.radii()))
+        self.radii.setObjectName("reportRadiiEdit")
+        self.radii.setAccessibleName(translate("GeoPortfolio", "Radii of the circles"))
+        self.radii.setEnabled(wishes.with_circles)
+        self.circles.toggled.connect(self.radii.setEnabled)
+        self.circle_row = QWidget()
+        row = QHBoxLayout(self.circle_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.circles)
+        row.addWidget(self.radii, 1)
+        self.skip = QCheckBox(translate("GeoPortfolio", "S&kip reports that the folder has already"))
+        self.skip.setChecked(True)
+
+    def _make_filters(self, filters: Filters) -> None:
+        told = filters_text(filters)
+        self.with_filters = QCheckBox(translate("GeoPortfolio", "Send the filters of the &docks"))
+        self.with_filters.setChecked(bool(filters))
+        self.with_filters.setEnabled(bool(filters))
+        self.with_filters.setToolTip(told or translate("GeoPortfolio", "The docks have no filters."))
+        self.told_filters = text_label("reportFiltersLabel")
+        show_text(self.told_filters, told)
+        self.told_filters.setVisible(bool(told))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for text, name, field in (
+            (translate("GeoPortfolio", "&Points:"), "reportLayerCombo", self.layers),
+            ("", "reportSelectedCheck", self.only_selected),
+            ("", "reportCountLabel", self.count),
+            (translate("GeoPortfolio", "&Folder:"), "reportFolder", self.folder),
+            (translate("GeoPortfolio", "File &names:"), "reportName", self.names),
+            ("", "reportNamesLabel", self.preview),
+            (translate("GeoPortfolio", "F&ormat:"), "reportKindCombo", self.kind),
+            (translate("GeoPortfolio", "&Version:"), "reportVersionCombo", self.version),
+            ("", "reportCirclesRow", self.circle_row),
+            ("", "reportFiltersCheck", self.with_filters),
+            ("", "reportFiltersLabel", self.told_filters),
+            ("", "reportSkipCheck", self.skip),
+        ):
+            field.setObjectName(name)
+            if text:
+                field.setAccessibleName(text.replace("&", "").rstrip(":"))
+            form.addRow(text, field)
+
+    def _connect(self) -> None:
+        self.layers.layerChanged.connect(self.layer_changed)
+        self.only_selected.toggled.connect(self.selection_toggled)
+        for change in (
+            self.folder.fileChanged,
+            self.names.fieldChanged,
+            self.kind.currentIndexChanged,
+            self.version.currentIndexChanged,
+            self.circles.toggled,
+            self.radii.textChanged,
+            self.with_filters.toggled,
+        ):
+            change.connect(self._tell)
+
+    def _tell(self, *_: object) -> None:
+        self.changed.emit()

@@ -1,0 +1,310 @@
+"""Orders of risk reports: one after the other, with a pause, a stop, and what an earlier QGIS left undone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Optional
+
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+
+from ...core.api.errors import ApiError, Cancelled
+from ...core.gis import jobs, report_orders
+from ...core.gis.connections import UnknownConnection
+from ...core.gis.origins import connection_to
+from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
+from ...core.gis.report_shelf import Report
+from ...core.gis.sentences import About
+from ...core.gis.tasks import ServiceTask
+from ..session import Session
+from .reporter import reports_folder
+
+translate = QCoreApplication.translate
+
+LANE = "reports"
+_FINDING = "unfinished reports"
+_FOLDERS = "geoportfolio/reportFolders"
+_FOLDERS_KEPT = 20
+
+IN_LINE = "in line"
+RUNNING = "running"
+PAUSED = "paused"
+ENDED = "ended"
+
+
+class Queued:
+    """An order in the queue; its items change while it runs.
+
+    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it) or ``ENDED``.
+    """
+
+    def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
+        self._order = order
+        self._items = list(order.items)
+        self._counts = Counter(item.state for item in self._items)
+        self.state = state
+
+    @property
+    def order(self) -> ReportOrder:
+        """The order as far as it is now."""
+        return replace(self._order, items=tuple(self._items))
+
+    @property
+    def head(self) -> ReportOrder:
+        """The order as it was begun: cheap, for everything but its items."""
+        return self._order
+
+    @property
+    def items(self) -> list[ReportItem]:
+        """Its items by number; not to be changed."""
+        return self._items
+
+    @property
+    def key(self) -> tuple[Path, int]:
+        """What tells it from all others."""
+        return self._order.folder, self._order.number
+
+    def count(self, *states: str) -> int:
+        """How many items are in one of *states*."""
+        return sum(self._counts[state] for state in states)
+
+    @property
+    def saved_count(self) -> int:
+        """How many reports lie in the folder."""
+        return self.count(SAVED, SKIPPED)
+
+    @property
+    def can_retry(self) -> bool:
+        """Whether one that failed may come when it is asked again; a point that is nowhere may not."""
+        is_over = self.state != RUNNING and self.count(FAILED) > 0
+        return is_over and any(item.state == FAILED and item.lon is not None for item in self._items)
+
+    def report_of(self, item: ReportItem) -> Optional[Report]:
+        """The document of *item* as the viewer shows it, once it is there."""
+        order, path = self._order, self._order.path_of(item)
+        if path is None or item.lon is None or item.lat is None:
+            return None
+        return Report(
+            path=path,
+            kind=item.kind or order.kind,
+            title=item.label,
+            lon=item.lon,
+            lat=item.lat,
+            when=order.when,
+            source=order.source,
+            radii=order.radiuses,
+            filters=order.filters,
+            version=order.version,
+        )
+
+    def take(self, order: ReportOrder) -> None:
+        """Become *order*, another state of the same one."""
+        self._order = order
+        self._items = list(order.items)
+        self._counts = Counter(item.state for item in self._items)
+
+    def take_item(self, item: ReportItem) -> Optional[int]:
+        """Replace the item of that number; its index, or None where the order has no such item."""
+        index = item.number - 1
+        if not (0 <= index < len(self._items)) or self._items[index].number != item.number:
+            index = next((i for i, kept in enumerate(self._items) if kept.number == item.number), -1)
+        if index < 0:
+            return None
+        self._counts[self._items[index].state] -= 1
+        self._counts[item.state] += 1
+        self._items[index] = item
+        return index
+
+
+class ReportQueue(QObject):
+    """Runs orders one after the other; what is done is remembered on disk by the job, so nothing is lost."""
+
+    changed = pyqtSignal()
+    """Another order is there, or one is in another state."""
+    item_changed = pyqtSignal(object, int)
+    """The Queued, and the index of its item."""
+    ended = pyqtSignal(object)
+    """The Queued that has no report waiting any more."""
+    failed = pyqtSignal(object, object)
+    """A Queued, and the error that ended its asking; with :class:`Cancelled` somebody wanted it so."""
+
+    def __init__(self, session: Session, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._orders: list[Queued] = []
+        self._looked_in: set[Path] = set()
+        self._is_held = False
+
+    @property
+    def orders(self) -> tuple[Queued, ...]:
+        """The orders of this session and those that were found, the newest first."""
+        return tuple(reversed(self._orders))
+
+    @property
+    def running(self) -> Optional[Queued]:
+        """The order that is at work."""
+        return next((queued for queued in self._orders if queued.state == RUNNING), None)
+
+    def add(self, order: ReportOrder) -> Queued:
+        """Put *order*, which has begun (``report_orders.begin``), at the end of the line."""
+        known = self._known(order)
+        if known is not None and known.state == RUNNING:
+            return known
+        if known is not None:
+            self._orders.remove(known)
+        if self._is_held:
+            # What was paused waits for its own Resume; who orders now, wants this one.
+            for each in self._orders:
+                each.state = PAUSED if each.state == IN_LINE else each.state
+            self._is_held = False
+        queued = Queued(order)
+        self._orders.append(queued)
+        _remember(order.folder)
+        self._go_on()
+        return queued
+
+    def stands_still(self, queued: Queued) -> bool:
+        """Whether *queued* waits for somebody to resume it."""
+        return queued.state == PAUSED or (self._is_held and queued.state == IN_LINE)
+
+    def pause(self) -> None:
+        """Give up the reports that are under way, and start no other until :meth:`resume`."""
+        self._is_held = True
+        self._session.runner.stop(LANE)
+        self.changed.emit()
+
+    def resume(self, queued: Optional[Queued] = None) -> None:
+        """Go on after :meth:`pause`; and put *queued* in line where it stands still by itself."""
+        self._is_held = False
+        if queued is not None and queued.state == PAUSED:
+            queued.state = IN_LINE
+        self._go_on()
+
+    def stop(self, queued: Queued) -> None:
+        """Let *queued* alone stand still; the next one begins."""
+        if queued.state == RUNNING:
+            self._session.runner.stop(LANE)
+        elif queued.state == IN_LINE:
+            queued.state = PAUSED
+            self.changed.emit()
+
+    def retry_failed(self, queued: Queued) -> None:
+        """Ask the reports of *queued* that failed again."""
+        if queued.state != RUNNING:
+            queued.take(report_orders.retry(queued.order))
+            queued.state = IN_LINE if queued.count(WAITING) else ENDED
+            self.resume()
+
+    def find_unfinished(self) -> None:
+        """Look once for orders that an earlier QGIS left undone, beside this project and elsewhere."""
+        folders = {reports_folder(), *map(Path, _remembered())} - self._looked_in
+        if not folders:
+            return
+        self._looked_in |= folders
+        self._session.runner.start(
+            translate("GeoPortfolio", "Look for unfinished reports"),
+            lambda _monitor: [order for each in sorted(folders) for order in report_orders.unfinished(each)],
+            self._found,
+            self._session.messages.log,
+            lane=_FINDING,
+        )
+
+    def close(self) -> None:
+        """Stop; for ``unload()``. What is not asked yet is found again the next time."""
+        self._session.runner.drop(_FINDING)
+        self._session.runner.drop(LANE)
+        self._orders.clear()
+
+    def _found(self, orders: list[ReportOrder]) -> None:
+        news = [order for order in orders if self._known(order) is None]
+        # A folder may be found by itself and by the one that it lies in.
+        found = {(order.folder, order.number): Queued(order, PAUSED) for order in news}
+        if found:
+            self._orders[:0] = found.values()
+            self.changed.emit()
+
+    def _known(self, order: ReportOrder) -> Optional[Queued]:
+        return next((q for q in self._orders if q.key == (order.folder, order.number)), None)
+
+    def _go_on(self) -> None:
+        """Start the first one in line when nothing is at work."""
+        queued = next((each for each in self._orders if each.state == IN_LINE), None)
+        if queued is not None and self.running is None and not self._is_held:
+            self._start(queued)
+        self.changed.emit()
+
+    def _start(self, queued: Queued) -> None:
+        order, session = queued.order, self._session
+        connection = connection_to(order.host, session.connections, order.connection, session.connection)
+        try:
+            if not connection:
+                raise UnknownConnection(f"no connection to {order.host}", connection=order.connection)
+            client = session.client(connection)
+        except ApiError as error:
+            self._stand_still(queued, error)
+            return
+        queued.state = RUNNING
+        session.runner.start(
+            translate("GeoPortfolio", "Risk reports of {source}: {folder}").format(
+                source=order.source, folder=order.folder.name
+            ),
+            partial(jobs.run_reports, client, order),
+            partial(self._done, queued),
+            partial(self._broke, queued),
+            lane=LANE,
+            watch=lambda task: self._watch(queued, task),
+        )
+
+    def _watch(self, queued: Queued, task: ServiceTask) -> None:
+        task.arrived.connect(partial(self.take_item, queued))
+
+    def take_item(self, queued: Queued, item: ReportItem) -> None:
+        """What the job tells of one report while it runs."""
+        index = queued.take_item(item)
+        if index is not None:
+            self.item_changed.emit(queued, index)
+
+    def _done(self, queued: Queued, order: ReportOrder) -> None:
+        queued.take(replace(order, error=None))
+        if order.waiting and self._is_held and isinstance(order.error, Cancelled):
+            queued.state = IN_LINE
+        elif order.waiting:
+            self._stand_still(queued, order.error or Cancelled("stopped"))
+        else:
+            queued.state = ENDED
+            _forget(order.folder)
+            self.ended.emit(queued)
+            if order.error is not None:
+                self.failed.emit(queued, order.error)
+        self._go_on()
+
+    def _broke(self, queued: Queued, error: Exception) -> None:
+        self._stand_still(queued, error)
+        self._go_on()
+
+    def _stand_still(self, queued: Queued, error: Exception) -> None:
+        queued.state = PAUSED
+        self.failed.emit(queued, error)
+
+    def about(self, queued: Queued) -> About:
+        """What a request of *queued* is about, for a sentence on its failure."""
+        return About(queued.head.connection, queued.head.source)
+
+
+def _remembered() -> list[str]:
+    kept = QgsSettings().value(_FOLDERS, []) or []
+    # A list of one comes back as a text from an .ini file.
+    return [kept] if isinstance(kept, str) else list(kept)
+
+
+def _remember(folder: Path) -> None:
+    """Where an analyst chose a folder of his own, only the profile knows of it."""
+    others = [kept for kept in _remembered() if kept != str(folder)]
+    QgsSettings().setValue(_FOLDERS, [str(folder), *others][:_FOLDERS_KEPT])
+
+
+def _forget(folder: Path) -> None:
+    QgsSettings().setValue(_FOLDERS, [kept for kept in _remembered() if kept != str(folder)])

@@ -1,0 +1,138 @@
+"""The reports of an order, or of this session, as rows: label, state, reason."""
+
+from __future__ import annotations
+
+from typing import Any, Optional, Sequence
+
+from qgis.PyQt.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QSortFilterProxyModel,
+    Qt,
+)
+from qgis.PyQt.QtGui import QIcon
+
+from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
+from ..icons import icon
+
+translate = QCoreApplication.translate
+
+LABEL, STATE, REASON = range(3)
+STATE_ROLE = Qt.ItemDataRole.UserRole
+_NOTED = "noted"
+"""Saved, and there is something to know about it."""
+_ICONS = {
+    SAVED: "/mIconSuccess.svg",
+    SKIPPED: "/mIconSuccess.svg",
+    FAILED: "/mIconWarning.svg",
+    _NOTED: "/mIconInfo.svg",
+}
+
+
+def state_word(state: str) -> str:
+    """A state of ``report_orders.STATES`` as a word."""
+    return {
+        WAITING: translate("GeoPortfolio", "waiting"),
+        SAVED: translate("GeoPortfolio", "saved"),
+        FAILED: translate("GeoPortfolio", "failed"),
+        SKIPPED: translate("GeoPortfolio", "was there"),
+    }[state]
+
+
+def details_text(item: ReportItem) -> str:
+    """All that is known of *item*, in one line."""
+    place = ""
+    if item.lon is not None and item.lat is not None:
+        place = ", ".join(QLocale().toString(float(each), "f", 5) for each in (item.lat, item.lon))
+    parts = (item.file or item.label, state_word(item.state), place, item.message)
+    return ", ".join(filter(None, parts))
+
+
+def _look_of(item: ReportItem) -> str:
+    return _NOTED if item.state == SAVED and item.message else item.state
+
+
+class ShelfModel(QAbstractTableModel):
+    """A row an item; :meth:`show` shares its list with who changes it, and is told by :meth:`update`."""
+
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._items: Sequence[ReportItem] = ()
+        self._shown = 0
+        self._icons: dict[str, QIcon] = {}
+
+    def show(self, items: Sequence[ReportItem]) -> None:
+        """Have a row for each of *items*."""
+        self.beginResetModel()
+        self._items, self._shown = items, len(items)
+        self.endResetModel()
+
+    def update(self, index: int) -> None:
+        """The item at *index* is another, or a new one at the end."""
+        if index >= self._shown:
+            self.beginInsertRows(QModelIndex(), self._shown, len(self._items) - 1)
+            self._shown = len(self._items)
+            self.endInsertRows()
+        else:
+            self.dataChanged.emit(self.index(index, LABEL), self.index(index, REASON))
+
+    def item(self, row: int) -> Optional[ReportItem]:
+        """The item in *row*."""
+        return self._items[row] if 0 <= row < self._shown else None
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else self._shown
+
+    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else REASON + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            translate("GeoPortfolio", "Report"),
+            translate("GeoPortfolio", "State"),
+            translate("GeoPortfolio", "Reason"),
+        )[section]
+
+    def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        item = self.item(index.row())
+        if item is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (item.label, state_word(item.state), item.message)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return details_text(item)
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == STATE:
+            return None if item.state == WAITING else self._icon(_look_of(item))
+        if role == STATE_ROLE:
+            return item.state
+        return None
+
+    def _icon(self, name: str) -> QIcon:
+        if name not in self._icons:
+            self._icons[name] = icon(_ICONS[name])
+        return self._icons[name]
+
+
+class InState(QSortFilterProxyModel):
+    """The rows in one state, or all."""
+
+    def __init__(self, model: ShelfModel, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._state = ""
+        self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setSortLocaleAware(True)
+        self.setSourceModel(model)
+
+    def show_state(self, state: str) -> None:
+        """Let through what is in *state*; empty: everything."""
+        self._state = state
+        self.invalidateFilter()
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex) -> bool:
+        item = self.sourceModel().item(row)
+        return not self._state or (item is not None and item.state == self._state)
