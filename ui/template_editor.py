@@ -33,7 +33,7 @@ from .json_edit import JsonEdit
 
 translate = QCoreApplication.translate
 
-_PLACEHOLDERS_IN_ROW = 3
+_PLACEHOLDERS_IN_ROW = 4
 _WITH_PREVIEW = 740
 _FRAME = 60
 """Pixels."""

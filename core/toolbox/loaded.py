@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from qgis.core import (
+    QgsApplication,
     QgsMapLayer,
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -13,6 +16,7 @@ from qgis.core import (
 
 from ..gis import layers
 from ..gis.results import Result
+from ..gis.store import results_folder
 
 _waiting: set[QgsProcessingLayerPostProcessorInterface] = set()
 """QGIS owns those that it was given, but not their Python half: that one ends when nobody here has it."""
@@ -34,10 +38,16 @@ class _Dresser(QgsProcessingLayerPostProcessorInterface):
         _waiting.discard(self)
         if not isinstance(layer, QgsVectorLayer):
             return
-        if layer.name() == self._name:
+        if layer.name() == self._name or self._is_named_by_us(layer):
             layer.setName(self._result.title)
         layers.adopt_result(layer, self._result, remembers=self._remembers)
         layers.move_to_group(self._project, layer)
+
+    def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
+        """Whether QGIS has called it by its file, as it does at wish, and the file's name is ours."""
+        file = Path(layer.source().partition("|")[0])
+        ours = results_folder(self._project.fileName(), QgsApplication.qgisSettingsDirPath())
+        return layer.name() == file.stem and file.parent == ours
 
 
 def dress_when_loaded(
