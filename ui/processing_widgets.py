@@ -81,7 +81,7 @@ class _Request(JsonWrapper):
             points, address = OpenPoints(), ""
         dialog = TemplateDialog(
             self.body,
-            self.parameterDefinition().description(),
+            translate("GeoPortfolio", "Request"),
             self.value().strip() or self.body.shown(points),
             Surroundings(points, address, self._example()),
             self.dialog,

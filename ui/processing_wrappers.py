@@ -16,7 +16,7 @@ from ..core.gis.lists import listed
 from .processing_window import window
 from .session import Session
 
-_LINES = 5
+_LINES = 4
 
 
 class Wrapper(WidgetWrapper):
