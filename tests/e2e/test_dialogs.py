@@ -197,7 +197,6 @@ def write_template(analyst: Analyst) -> None:
     for words, name in (
         ('{"query": {"source": ', "source"),
         (', "columns": ', "columns"),
-        (', "event": ', "footprint"),
         (', "filters": ', "filters"),
     ):
         analyst.hands.write(words)
@@ -248,7 +247,7 @@ def test_a_template_of_the_connection_is_what_the_next_live_event_sends(
     )
     assert "Authorization: (your key)" in head
     assert sandbox.key not in shown
-    assert json.loads(body)["query"]["event"] == "storm-2026-01"
+    assert json.loads(body)["query"]["source"] == SOURCE
     mine = written(analyst)
     analyst.click("templateResetButton")
     analyst.wait_until("it is the usual body", lambda: json.loads(written(analyst)) == TEMPLATE)
@@ -272,7 +271,7 @@ def test_a_template_of_the_connection_is_what_the_next_live_event_sends(
         run(analyst, f"{len(under_the_storm())} entries")
         close(analyst, EVENT)
     (body,) = events(sandbox)
-    assert (body["query"]["event"], body["query"]["columns"]) == (STORM, list(COLUMNS))
+    assert (body["query"]["source"], body["query"]["columns"]) == (SOURCE, list(COLUMNS))
     analyst.choose("connectionCombo", "environment")
 
 
