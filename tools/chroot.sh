@@ -33,7 +33,7 @@ if [ ! -e "$ready" ]; then
 fi
 
 release_mounts() {
-    for mount in dev proc; do
+    for mount in dev proc sys; do
         if mountpoint -q "$chroot_dir/$mount"; then umount -R -l "$chroot_dir/$mount"; fi
     done
 }
@@ -43,6 +43,9 @@ release_mounts
 mount -t proc proc "$chroot_dir/proc"
 mount --rbind /dev "$chroot_dir/dev"
 mount --make-rslave "$chroot_dir/dev"
+# Tests need a folder in which root may not write either: /sys/kernel.
+mount --rbind /sys "$chroot_dir/sys"
+mount --make-rslave "$chroot_dir/sys"
 
 cp /etc/resolv.conf "$chroot_dir/etc/resolv.conf"
 environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin TERM=dumb)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Optional
 
-from qgis.core import NULL, QgsProject, QgsSettings, QgsVectorLayer
+from qgis.core import NULL, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
 
 from ..core.api import Client
@@ -20,6 +20,7 @@ from .messages import Messages, Step
 from .session import Session, impatient
 from .tools.attributes_tool import AttributesTool
 from .tools.pick_tool import Place
+from .tools.picking import Picking
 
 translate = QCoreApplication.translate
 
@@ -55,30 +56,26 @@ class PointAttributes(QObject):
         self._iface = iface
         self._session = session
         self._messages = messages
-        self._tool: Optional[AttributesTool] = None
+        self._picking = Picking(iface.mapCanvas(), AttributesTool, self)
+        self._picking.picked.connect(self.show)
+        self._picking.changed.connect(self.picking_changed)
         self._point: Optional[_Point] = None
         self.dock: Optional[AttributesDock] = None
 
     def pick(self, wanted: bool = True) -> None:
         """Let the analyst click loaded points; not *wanted*: put the tool away."""
         if not wanted:
-            if self._tool is not None:
-                self._tool.leave()
+            self._picking.leave()
             return
-        if self._tool is None:
-            self._tool = AttributesTool(self._iface.mapCanvas(), self._layers)
-            self._tool.picked.connect(self.show)
-            self._tool.activated.connect(lambda: self.picking_changed.emit(True))
-            self._tool.deactivated.connect(lambda: self.picking_changed.emit(False))
-        self._iface.mapCanvas().setMapTool(self._tool)
+        self._picking.begin()
 
     def show(self, place: Place) -> None:
         """Ask for the attributes of the loaded point at *place*."""
         layer = QgsProject.instance().mapLayer(place.layer_id)
         query = layers.query_of(layer) if layer is not None else None
         if query is None:
-            if self._tool is not None:
-                self._tool.miss()
+            if self._picking.tool is not None:
+                self._picking.tool.miss()
             return
         feature = layer.getFeature(place.feature_id)
         self._point = _Point(
@@ -93,9 +90,7 @@ class PointAttributes(QObject):
     def close(self) -> None:
         """Take tool and dock away; for ``unload()``."""
         self._session.runner.drop(LANE)
-        if self._tool is not None:
-            self._tool.unload()
-            self._tool = None
+        self._picking.close()
         if self.dock is not None:
             self._iface.removeDockWidget(self.dock)
             self.dock.deleteLater()
@@ -166,9 +161,6 @@ class PointAttributes(QObject):
         self.dock.show()
         self.dock.raise_()
         return self.dock
-
-    def _layers(self) -> list[QgsVectorLayer]:
-        return [layer for layer in self._iface.mapCanvas().layers() if isinstance(layer, QgsVectorLayer)]
 
 
 def _key(point: _Point) -> str:

@@ -97,8 +97,8 @@ class Workbench(QObject):
         self.filters = FiltersDock(iface, session, draft)
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
-        self._list_reports()
         self._join_accumulation()
+        self._list_reports()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
@@ -235,19 +235,19 @@ class Workbench(QObject):
             dock.deleteLater()
         self.deleteLater()
 
-    def _connect_hazards(self) -> None:
-        verbs = self.selection.panel.verbs
-        verbs.hazards_wanted.connect(self.hazards.pick)
-        verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
-        self.hazards.picking_changed.connect(verbs.hazards.setChecked)
-        self.hazards.connection_wanted.connect(self.selection.open)
-
     def _list_reports(self) -> None:
         page, results = self.desk.page, self.results
         results.add_page(page, translate("GeoPortfolio", "Reports"))
         page.title_changed.connect(partial(results.set_title, page))
         self.desk.shelf_wanted.connect(partial(results.show_page, page))
         self.selection.panel.verbs.reports_wanted.connect(self.desk.order)
+
+    def _connect_hazards(self) -> None:
+        verbs = self.selection.panel.verbs
+        verbs.hazards_wanted.connect(self.hazards.pick)
+        verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
+        self.hazards.picking_changed.connect(verbs.hazards.setChecked)
+        self.hazards.connection_wanted.connect(self.selection.open)
 
     def _remember_run(self, result: Result) -> None:
         """What a Processing dialog has loaded is a run like any other."""
@@ -269,7 +269,14 @@ class Workbench(QObject):
                 bar.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _point_entries(self) -> tuple[PointEntry, ...]:
-        return (PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),)
+        return (
+            PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),
+            PointEntry(
+                "Hazards",
+                translate("GeoPortfolio", "Add &hazards..."),
+                lambda _layer: self.dialogs.open("enrichpoints"),
+            ),
+        )
 
     def _canvas_entries(self) -> tuple[CanvasEntry, ...]:
         return (

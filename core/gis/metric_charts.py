@@ -85,7 +85,8 @@ def _bars(
     series = [(_origin(shown), tuple(values.of(each) for each in shown))]
     if any(against):
         series.append((_origin(against), tuple(values.of(each) for each in against)))
-    columns = tuple(_columns(table, (each,)) for each in shown)
+    places = _places(table)
+    columns = tuple(places[id(each.set)] for each in shown)
     names = tuple(each.name for each in shown)
     return Drawn(names, (), tuple(series), columns, values.unit, left_out)
 
@@ -101,7 +102,10 @@ def _lines(
     series = [*_by_radius(shown, shown, xs, values)]
     if any(against):
         series.extend(_by_radius(shown, against, xs, values))
-    columns = tuple(_columns(table, [each for each in shown if each.set.radius == x]) for x in xs)
+    places = _places(table)
+    columns = tuple(
+        tuple(number for each in shown if each.set.radius == x for number in places[id(each.set)]) for x in xs
+    )
     return Drawn((), xs, tuple(series), columns, values.unit, left_out)
 
 
@@ -119,10 +123,12 @@ def _by_radius(
         yield name, tuple(values.of(found.get(x)) for x in xs)
 
 
-def _columns(table: MetricTable, wanted: Sequence[MetricColumn]) -> tuple[int, ...]:
-    """Where *wanted* and what they differ by stand in the table."""
-    sets = {id(each.set) for each in wanted}
-    return tuple(number for number, each in enumerate(table.columns) if id(each.set) in sets)
+def _places(table: MetricTable) -> dict[int, tuple[int, ...]]:
+    """Where each set, by its ``id``, and what it differs by stand in the table."""
+    places: dict[int, tuple[int, ...]] = {}
+    for number, column in enumerate(table.columns):
+        places[id(column.set)] = (*places.get(id(column.set), ()), number)
+    return places
 
 
 def _origin(columns: Sequence[Optional[MetricColumn]]) -> str:

@@ -69,14 +69,14 @@ def copied_text(table: MetricTable) -> str:
     The last lines say source, areas, filters and time of each answer, and that nothing was converted.
     """
     head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
-    lines = [[*head, *(column.title for column in table.columns)]]
+    lines = [[*head, *(_as_text(column.title) for column in table.columns)]]
     for row in table.rows:
         cells = [column.cell(row.path) for column in table.columns]
         unit = _shared_unit(cells, table.columns)
-        lines.append([row.label, unit or "", *(_pasted(cell, unit is None) for cell in cells)])
+        lines.append([_as_text(row.label), unit or "", *(_pasted(cell, unit is None) for cell in cells)])
     answers = (table.base, *table.answers) if table.base is not None else table.answers
     not_converted = translate("GeoPortfolio", "not converted")
-    lines.extend([f"{origin_text(answer)}, {not_converted}"] for answer in answers)
+    lines.extend([_as_text(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
     return "\n".join("\t".join(_one_line(text) for text in line) for line in lines)
 
 
@@ -150,11 +150,15 @@ def _shared_unit(cells: list[Cell], columns: tuple[MetricColumn, ...]) -> Option
 
 
 def _pasted(cell: Cell, with_unit: bool) -> str:
-    """A number as a spreadsheet of this locale reads it; a text that it would take for a formula is one."""
+    """A number as a spreadsheet of this locale reads it."""
     if cell.is_number and not cell.word:
         number = _plain(cell.value).replace(".", QLocale().decimalPoint())
         return f"{number} {cell.unit}".rstrip() if with_unit and cell.unit != "%" else number
-    text = cell.text
+    return _as_text(cell.text)
+
+
+def _as_text(text: str) -> str:
+    """*text* so that a spreadsheet does not take it for a formula."""
     return f"'{text}" if _FORMULA.match(text) else text
 
 

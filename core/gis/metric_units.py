@@ -74,6 +74,7 @@ def label_of(path: Path, aliases: Mapping[str, str]) -> str:
     return ", ".join(filter(None, (STEP.join(parts), found.code)))
 
 
+@lru_cache(maxsize=4096)
 def is_count(path: Path) -> bool:
     """Whether the last part names something that is counted or measured, but is no money."""
     last = (named(path).rest or path)[-1]
@@ -83,6 +84,7 @@ def is_count(path: Path) -> bool:
     return not _MONEY.search(last) and any(_COUNTED.fullmatch(word) for word in words)
 
 
+@lru_cache(maxsize=4096)
 def is_money(path: Path, in_currency: bool = False) -> bool:
     """Whether the last part names money; *in_currency*: beside it, the answer names a currency."""
     last = (named(path).rest or path)[-1]

@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
-from geoportfolio.core.gis import layers
+from geoportfolio.core.gis import layer_lists, layers
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
@@ -125,6 +125,16 @@ def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_on
     given = opened("riskreports").createProcessingParameters()["INPUT"]
     assert isinstance(given, QgsProcessingFeatureSourceDefinition)
     assert given.selectedFeaturesOnly and given.source.staticValue() == layer.id()
+
+
+def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):  # noqa: F811
+    layer = QgsProject.instance().addMapLayer(layer_of("Point", ["POINT(9.9 53.6)"]))
+    window.setActiveLayer(layer)
+    layer_lists.remember(ready.session.connection, ["flood"])
+    ready.point_menu.actions["Hazards"].trigger()
+    dialog = ready.dialogs._dialogs[-1]
+    assert dialog.algorithm().id() == "geoportfolio:enrichpoints"
+    assert layer.id() in str(dialog.createProcessingParameters()["INPUT"])
 
 
 def test_the_selection_areas_are_the_areas(opened, ready):

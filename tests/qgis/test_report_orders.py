@@ -350,7 +350,7 @@ def test_a_folder_that_goes_away_ends_the_asking(sandbox, tmp_path):
 
 
 def test_a_folder_that_is_read_only_is_told_before_anything_is_sent(sandbox):
-    with pytest.raises(PermissionError):
+    with pytest.raises(OSError):
         jobs.run_reports(client_of(sandbox), order_for(READ_ONLY, 2), Monitor())
     assert sandbox.requests == ()
 

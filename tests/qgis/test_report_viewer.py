@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import threading
+import time
 from collections import deque
 from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 
 import pytest
 from osgeo import gdal
+from PIL import Image
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import QEvent, QEventLoop, QLocale, QPoint, QPointF, Qt, QTimer
 from qgis.PyQt.QtGui import QDesktopServices, QImage, QMouseEvent, QWheelEvent
@@ -25,9 +29,10 @@ from qgis.PyQt.QtWidgets import (
     QToolButton,
 )
 from reportlab.lib.pdfencrypt import StandardEncryption
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
+from geoportfolio.core.gis.pdf_pages import CACHE_BYTES, PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.viewer import ReportViewer, details_text
 
@@ -349,6 +354,62 @@ def test_a_page_that_breaks_says_so_and_the_others_are_drawn(viewer, six, backgr
     viewer.page_view.go_to(2)
     background.settle(viewer)
     assert 2 in viewer.page_view.sharp_pages and 1 not in viewer.page_view.sharp_pages
+
+
+def test_five_hundred_pages_are_leafed_through_in_bounded_memory(viewer, tmp_path, background):
+    path = write_picture_book(tmp_path / "long.pdf", 500)
+    opened(viewer, a_report(path), background)
+    view = viewer.page_view
+    viewer.resize(900, 700)
+    background.settle(viewer)
+    view.go_to(20)
+    background.settle(viewer)
+    before = resident_bytes()
+    for page in range(1, 501, 10):
+        view.go_to(page)
+        background.settle(viewer)
+        assert page in view.sharp_pages
+    # What is in sight, with the page after it, and what the cache keeps for a look back.
+    assert len(view.sharp_pages) <= 4
+    assert viewer._pages.cached_bytes <= CACHE_BYTES
+    assert resident_bytes() - before < CACHE_BYTES + 120 * 1024 * 1024
+
+
+def test_pages_that_were_dragged_past_are_not_drawn(viewer, tmp_path, background):
+    path = write_pdf(tmp_path / "long.pdf", 500)
+    opened(viewer, a_report(path), background)
+    bar = viewer.page_view.verticalScrollBar()
+    began = time.perf_counter()
+    for part in range(1, 201):
+        bar.setValue(bar.maximum() * part // 200)
+        QApplication.processEvents()
+    asked, seconds = len(background.waiting), time.perf_counter() - began
+    assert asked <= 25 * seconds + 1
+    background.settle(viewer)
+    assert 500 in viewer.page_view.sharp_pages and len(viewer.page_view.sharp_pages) <= 2
+
+
+def write_picture_book(path: Path, page_count: int) -> Path:
+    """Text on each page and a picture on every fifth, of which there are ten: 26 MB."""
+    random = Random(1)
+    pictures = [
+        ImageReader(Image.frombytes("RGB", (500, 350), random.randbytes(500 * 350 * 3))) for _ in range(10)
+    ]
+    canvas = Canvas(str(path), pagesize=(595, 842))
+    for number in range(page_count):
+        for line in range(40):
+            canvas.drawString(50, 50 + 6 * line, f"page {number + 1}, line {line} " * 5)
+        if number % 5 == 0:
+            canvas.drawImage(pictures[number // 5 % 10], 50, 300, 500, 350)
+        canvas.showPage()
+    canvas.save()
+    return path
+
+
+def resident_bytes() -> int:
+    """What this process holds of the computer's memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 UNREADABLE = {

@@ -135,6 +135,11 @@ class Accumulator(QObject):
     def _failed(self, error: Exception, query: Query, about: About) -> None:
         self.failed.emit()
         step = self._again(query, about.connection)
+        if isinstance(error, Cancelled):
+            self._messages.hint(
+                translate("GeoPortfolio", "Stopped before the first area was answered."), step
+            )
+            return
         if isinstance(error, (InvalidFilters, UnknownField)):
             step = Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
         self._messages.problem(error, about, step)

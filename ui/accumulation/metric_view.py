@@ -49,10 +49,12 @@ class MetricView(QTableView):
         bold = self.font()
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
+        self._fitted: set[int] = set()
         self.entered.connect(lambda index: self.column_entered.emit(index.column()))
         model.modelReset.connect(self._fit_all)
-        model.columnsInserted.connect(lambda _parent, first, last: self._fit(first, last))
-        model.rowsInserted.connect(lambda *_: self._fit_names())
+        model.columnsInserted.connect(lambda *_: self._fit_visible())
+        model.rowsInserted.connect(lambda *_: self._fit_all())
+        self.horizontalScrollBar().valueChanged.connect(lambda _: self._fit_visible())
 
     def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
         """The keyboard, too, moves from column to column."""
@@ -86,22 +88,33 @@ class MetricView(QTableView):
         """Leave room for numbers beside the names."""
         super().resizeEvent(event)
         self._fit_names()
+        self._fit_visible()
 
     def _fit_all(self) -> None:
-        self._fit(0, self.model().columnCount() - 1)
+        self._fitted.clear()
         self._fit_names()
+        self._fit_visible()
 
-    def _fit(self, first: int, last: int) -> None:
-        """Give columns the width of their numbers; long texts are cut, their tooltips are whole."""
+    def _fit_visible(self) -> None:
+        """Give the columns in sight the width of their numbers; there may be thousands of others."""
+        header, count = self.horizontalHeader(), self.model().columnCount()
+        number = max(header.visualIndexAt(0), 0)
+        while number < count and header.sectionViewportPosition(number) <= header.viewport().width():
+            if number not in self._fitted:
+                self._fitted.add(number)
+                self.setColumnWidth(number, self._width_of(number))
+            number += 1
+
+    def _width_of(self, number: int) -> int:
+        """That of its numbers and its head; long texts are cut, their tooltips are whole."""
         table, metrics = self.model().table, self.fontMetrics()
-        for number in range(first, last + 1):
-            column = table.columns[number]
-            cells = [column.cell(row.path) for row in table.rows]
-            widest = max((metrics.horizontalAdvance(c.text) for c in cells if c.is_number), default=0)
-            texts = [c.text for c in cells if not c.is_number]
-            longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-            head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
-            self.setColumnWidth(number, max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING)
+        column = table.columns[number]
+        cells = [column.cell(row.path) for row in table.rows]
+        widest = max((metrics.horizontalAdvance(c.text) for c in cells if c.is_number), default=0)
+        texts = [c.text for c in cells if not c.is_number]
+        longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
+        return max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING
 
     def _fit_names(self) -> None:
         names = [row.label for row in self.model().table.rows]

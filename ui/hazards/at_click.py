@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Optional
 
-from qgis.core import QgsSettings, QgsVectorLayer
+from qgis.core import QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, Qt, QTime, pyqtSignal
 
 from ...core.api import Client
@@ -20,6 +20,7 @@ from ..search.marker import PlaceMarker
 from ..session import Session, impatient
 from ..tools.hazards_tool import HazardsTool
 from ..tools.pick_tool import Place
+from ..tools.picking import Picking
 from .dock import HazardsDock
 from .layers_editor import LayersDialog
 from .suggesting import edit_layers
@@ -49,7 +50,9 @@ class HazardsAtClick(QObject):
         self._iface = iface
         self._session = session
         self._messages = messages
-        self._tool: Optional[HazardsTool] = None
+        self._picking = Picking(iface.mapCanvas(), HazardsTool, self)
+        self._picking.picked.connect(self.show)
+        self._picking.changed.connect(self.picking_changed)
         self._place: Optional[Place] = None
         self._connection = ""
         self._marker: Optional[PlaceMarker] = None
@@ -59,18 +62,12 @@ class HazardsAtClick(QObject):
     def pick(self, wanted: bool = True) -> None:
         """Let the analyst click places; not *wanted*: put the tool away."""
         if not wanted:
-            if self._tool is not None:
-                self._tool.leave()
+            self._picking.leave()
             return
         if not self._has_connection():
             self.picking_changed.emit(False)
             return
-        if self._tool is None:
-            self._tool = HazardsTool(self._iface.mapCanvas(), self._layers)
-            self._tool.picked.connect(self.show)
-            self._tool.activated.connect(lambda: self.picking_changed.emit(True))
-            self._tool.deactivated.connect(lambda: self.picking_changed.emit(False))
-        self._iface.mapCanvas().setMapTool(self._tool)
+        self._picking.begin()
 
     def at(self, lon: float, lat: float) -> None:
         """Ask for the hazards of a place, in degrees of EPSG:4326."""
@@ -96,9 +93,7 @@ class HazardsAtClick(QObject):
     def close(self) -> None:
         """Take tool, mark and dock away; for ``unload()``."""
         self._session.runner.drop(LANE)
-        if self._tool is not None:
-            self._tool.unload()
-            self._tool = None
+        self._picking.close()
         if self._dialog is not None:
             self._dialog.reject()
         if self._marker is not None:
@@ -202,9 +197,6 @@ class HazardsAtClick(QObject):
         self.dock.show()
         self.dock.raise_()
         return self.dock
-
-    def _layers(self) -> list[QgsVectorLayer]:
-        return [layer for layer in self._iface.mapCanvas().layers() if isinstance(layer, QgsVectorLayer)]
 
 
 def _operation() -> str:

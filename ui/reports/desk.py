@@ -70,6 +70,7 @@ class ReportDesk(QObject):
         self.page.folder_wanted.connect(csv_files.open_folder)
         self.page.layer_wanted.connect(self._add_layer)
         self.page.new_wanted.connect(self.order)
+        QgsProject.instance().readProject.connect(self._look_for_unfinished)
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
         """Let the analyst order a report for each point of *layer*, or of the layer that is active."""
@@ -109,12 +110,18 @@ class ReportDesk(QObject):
 
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
+        QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
         self.reporter.close()
         self.queue.close()
         if self._viewer is not None:
             self._iface.removeDockWidget(self._viewer)
             self._viewer.deleteLater()
             self._viewer = None
+
+    def _look_for_unfinished(self, *_: object) -> None:
+        """A page that is in sight already is not shown anew when a project is opened."""
+        if self.page.isVisible():
+            self.queue.find_unfinished()
 
     def _run(self, order: ReportOrder) -> None:
         self._show_shelf(self.queue.add(order))
@@ -143,7 +150,9 @@ class ReportDesk(QObject):
             retry if queued.can_retry else None,
             folder,
         )
-        self._add_layer(queued)
+        # Another project that was opened meanwhile has nothing to do with it.
+        if queued.project in ("", QgsProject.instance().fileName()):
+            self._add_layer(queued)
 
     def _failed(self, queued: Queued, error: Exception) -> None:
         if isinstance(error, Cancelled):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QModelIndex, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
@@ -214,10 +214,7 @@ class ReportsPage(QWidget):
         pause.setAccessibleName(pause.text().replace("&", ""))
         pause.setIcon(icon("/mIconTimerContinue.svg" if stands_still else "/mIconTimerPause.svg"))
         pause.setEnabled(queued.state != ENDED)
-        others = any(each.state == IN_LINE for each in self._queue.orders if each is not queued)
-        self._by_name["stopReportsButton"].setEnabled(
-            queued.state in (RUNNING, IN_LINE) and others and not stands_still
-        )
+        self._by_name["stopReportsButton"].setEnabled(queued.state != ENDED)
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
         self._by_name["reportLayerButton"].setEnabled(queued.state != RUNNING and queued.saved_count > 0)
 
@@ -304,6 +301,8 @@ class ReportsPage(QWidget):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # The reason, or in a narrow dock the label, takes what room there is.
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setTabKeyNavigation(False)
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
@@ -319,11 +318,16 @@ class ReportsPage(QWidget):
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._show_menu)
-        table.doubleClicked.connect(self._open)
+        table.doubleClicked.connect(lambda _index: self._open())
+        enter = QAction(table)
+        enter.setShortcuts([Qt.Key.Key_Return, Qt.Key.Key_Enter])
+        enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        enter.triggered.connect(lambda _checked=False: self._open())
+        table.addAction(enter)
         table.selectionModel().selectionChanged.connect(self._show_chosen)
         return table
 
-    def _open(self, _index: QModelIndex) -> None:
+    def _open(self) -> None:
         self._with_report(self.open_wanted.emit)
 
     def _show_menu(self, at: QPoint) -> None:
@@ -355,7 +359,7 @@ class ReportsPage(QWidget):
                 "stopReportsButton",
                 "stop",
                 translate("GeoPortfolio", "&Stop"),
-                translate("GeoPortfolio", "Stop these reports and go on with the next order"),
+                translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
                 lambda: self._with_order(self._queue.stop),
             ),
             (
@@ -390,7 +394,7 @@ class ReportsPage(QWidget):
                 "report",
                 translate("GeoPortfolio", "&Open"),
                 translate("GeoPortfolio", "Open the report here in QGIS"),
-                lambda: self._with_report(self.open_wanted.emit),
+                self._open,
             ),
             (
                 "showShelfReportButton",
@@ -427,7 +431,7 @@ def summary_text(queued: Queued, stands_still: bool) -> str:
         translate("GeoPortfolio", "{saved} of {count} reports saved").format(
             saved=whole(queued.saved_count), count=whole(len(queued.items))
         ),
-        translate("GeoPortfolio", "{count} of them were there").format(count=whole(there)) if there else "",
+        translate("GeoPortfolio", "{count} there before").format(count=whole(there)) if there else "",
         translate("GeoPortfolio", "{count} failed").format(count=whole(failed)) if failed else "",
     ]
     if stands_still:
@@ -438,7 +442,7 @@ def summary_text(queued: Queued, stands_still: bool) -> str:
 
 
 def _order_text(queued: Queued) -> str:
-    return translate("GeoPortfolio", "{folder}, {saved}/{count}").format(
+    return translate("GeoPortfolio", "{saved}/{count} {folder}").format(
         folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
     )
 

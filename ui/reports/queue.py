@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsSettings
+from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
@@ -39,6 +39,7 @@ class Queued:
     """An order in the queue; its items change while it runs.
 
     :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it) or ``ENDED``.
+    :ivar project: the file of the project that it was put in line in; empty: it was not saved yet.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -46,6 +47,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
+        self.project = QgsProject.instance().fileName()
 
     @property
     def order(self) -> ReportOrder:
@@ -137,6 +139,7 @@ class ReportQueue(QObject):
         self._orders: list[Queued] = []
         self._looked_in: set[Path] = set()
         self._is_held = False
+        self._ending: Optional[Queued] = None
 
     @property
     def orders(self) -> tuple[Queued, ...]:
@@ -184,12 +187,12 @@ class ReportQueue(QObject):
         self._go_on()
 
     def stop(self, queued: Queued) -> None:
-        """Let *queued* alone stand still; the next one begins."""
+        """End *queued*: what waits counts as failed, and may be retried; the next one begins."""
         if queued.state == RUNNING:
+            self._ending = queued
             self._session.runner.stop(LANE)
-        elif queued.state == IN_LINE:
-            queued.state = PAUSED
-            self.changed.emit()
+        elif queued.state != ENDED:
+            self._end(queued)
 
     def retry_failed(self, queued: Queued) -> None:
         """Ask the reports of *queued* that failed again."""
@@ -269,19 +272,41 @@ class ReportQueue(QObject):
 
     def _done(self, queued: Queued, order: ReportOrder) -> None:
         queued.take(replace(order, error=None))
-        if order.waiting and self._is_held and isinstance(order.error, Cancelled):
+        if order.waiting and queued is self._ending:
+            self._end(queued)
+        elif order.waiting and self._is_held and isinstance(order.error, Cancelled):
             queued.state = IN_LINE
         elif order.waiting:
             self._stand_still(queued, order.error or Cancelled("stopped"))
         else:
-            queued.state = ENDED
-            _forget(order.folder)
-            self.ended.emit(queued)
+            self._tell_end(queued)
             if order.error is not None:
                 self.failed.emit(queued, order.error)
+        self._ending = None
         self._go_on()
 
+    def _end(self, queued: Queued) -> None:
+        """Give up what waits, so that nobody is offered it the next time."""
+        reason = translate("GeoPortfolio", "Stopped before it was asked for.")
+        order = queued.order
+        queued.take(order.with_items([replace(item, state=FAILED, message=reason) for item in order.waiting]))
+        queued.state = ENDED
+        self.changed.emit()
+        given_up = queued.order
+        self._session.runner.start(
+            translate("GeoPortfolio", "Write the index of the reports"),
+            lambda _monitor: jobs.settle_reports(given_up),
+            lambda _nothing: self._tell_end(queued),
+            partial(self.failed.emit, queued),
+        )
+
+    def _tell_end(self, queued: Queued) -> None:
+        queued.state = ENDED
+        _forget(queued.head.folder)
+        self.ended.emit(queued)
+
     def _broke(self, queued: Queued, error: Exception) -> None:
+        self._ending = None
         self._stand_still(queued, error)
         self._go_on()
 

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api import Client
@@ -21,6 +21,7 @@ from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
 from ..tools.pick_tool import PickTool, Place
+from ..tools.picking import Picking
 from .wishes import ReportWishes
 
 translate = QCoreApplication.translate
@@ -64,7 +65,9 @@ class Reporter(QObject):
         self._session = session
         self._progress = progress
         self._show = show
-        self._tool: Optional[PickTool] = None
+        self._picking = Picking(iface.mapCanvas(), PickTool, self)
+        self._picking.picked.connect(self.fetch)
+        self._picking.changed.connect(self.picking_changed)
         self._count = 0
         self._waiting: deque[_Errand] = deque()
 
@@ -74,16 +77,10 @@ class Reporter(QObject):
         :param kind: ``pdf`` or ``html``; None: the same as before; empty: put the tool away.
         """
         if kind == "":
-            if self._tool is not None:
-                self._tool.leave()
+            self._picking.leave()
             return
         self.wishes.set_kind(kind or self.wishes.kind)
-        if self._tool is None:
-            self._tool = PickTool(self._iface.mapCanvas(), self._layers)
-            self._tool.picked.connect(self.fetch)
-            self._tool.activated.connect(lambda: self.picking_changed.emit(True))
-            self._tool.deactivated.connect(lambda: self.picking_changed.emit(False))
-        self._iface.mapCanvas().setMapTool(self._tool)
+        self._picking.begin()
 
     def fetch(self, place: Place) -> None:
         """Ask for the report of *place*, once those that were asked for before it have come."""
@@ -114,9 +111,7 @@ class Reporter(QObject):
     def close(self) -> None:
         """Take the tool off the canvas; for ``unload()``."""
         self._waiting.clear()
-        if self._tool is not None:
-            self._tool.unload()
-            self._tool = None
+        self._picking.close()
 
     def _start_next(self) -> None:
         if not self._waiting:
@@ -152,9 +147,6 @@ class Reporter(QObject):
                 partial(self.fetch_wanted, errand.wanted, errand.about.connection),
             )
             self._session.messages.problem(error, errand.about, again)
-
-    def _layers(self) -> list[QgsVectorLayer]:
-        return [layer for layer in self._iface.mapCanvas().layers() if isinstance(layer, QgsVectorLayer)]
 
 
 def reports_folder() -> Path:

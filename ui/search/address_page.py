@@ -21,6 +21,7 @@ from ..reports.reporter import Reporter
 from ..session import Session
 from ..tools.pick_tool import PickTool
 from ..tools.pick_tool import Place as PickedPlace
+from ..tools.picking import Picking
 from . import pasted
 from .address_panel import AddressPanel
 from .asking import Asking
@@ -65,9 +66,11 @@ class AddressPage(QObject):
         self._reporter = reporter
         self._place: Optional[FoundPlace] = None
         self._shapes: dict[str, QgsGeometry] = {}
-        self._tool: Optional[AddressTool] = None
         self.marker = PlaceMarker(iface.mapCanvas(), self)
         self.panel = panel = AddressPanel()
+        self._picking = Picking(iface.mapCanvas(), AddressTool, self, layers=tuple)
+        self._picking.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
+        self._picking.changed.connect(panel.pick.setChecked)
         self._asking = Asking(session, panel.show_status, (SUGGEST, PLACE), self)
         self._asking.connection_changed.connect(self._connection_changed)
         panel.typed.connect(self._typed)
@@ -164,17 +167,11 @@ class AddressPage(QObject):
 
     def pick(self, wanted: bool = True) -> None:
         """Let the analyst click a place for its address, or put the tool away."""
-        canvas = self._iface.mapCanvas()
-        if self._tool is None:
-            self._tool = AddressTool(canvas, tuple)
-            self._tool.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
-            self._tool.activated.connect(lambda: self.panel.pick.setChecked(True))
-            self._tool.deactivated.connect(lambda: self.panel.pick.setChecked(False))
-        if wanted:
-            canvas.setMapTool(self._tool)
-            self.panel.show_status(self._tool.hint())
-        elif canvas.mapTool() is self._tool:
-            self._tool.leave()
+        if not wanted:
+            self._picking.leave()
+            return
+        self._picking.begin()
+        self.panel.show_status(self._picking.tool.hint())
 
     def show_place(self, place: FoundPlace, note: str = "") -> None:
         """Show *place* in the panel and mark it on the map."""
@@ -201,9 +198,7 @@ class AddressPage(QObject):
         self._asking.close()
         self.panel.stop_waiting()
         self.marker.close()
-        if self._tool is not None:
-            self._tool.unload()
-            self._tool = None
+        self._picking.close()
 
     def _entered(self, text: str) -> None:
         """Go to exactly what is typed."""

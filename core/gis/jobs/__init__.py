@@ -15,7 +15,7 @@ from .loading import Kept, kept_rows, load
 from .map_layers import MapLayer, describe_map_layers, map_layers
 from .places import geocode_rows, reverse_rows
 from .refreshes import Refreshed, refresh
-from .report_orders import run_reports
+from .report_orders import run_reports, settle_reports
 from .reports import ReportRequest, fetch_risk_report
 from .sources import connect, describe_filters, describe_source, list_sources
 
@@ -53,6 +53,7 @@ __all__ = [
     "reverse_rows",
     "run_reports",
     "save_csv",
+    "settle_reports",
     "store_accumulation",
     "suggest",
 ]

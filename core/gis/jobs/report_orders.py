@@ -58,13 +58,21 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
         monitor.arrived(item)
     finished = replace(running.with_items(news.values()), error=error)
     try:
-        report_orders.write(finished)
-        write_index(finished)
-        write_points(finished)
-        save_style(finished)
+        settle_reports(finished)
     except OSError as trouble:
         return replace(finished, error=error or trouble)
     return finished
+
+
+def settle_reports(order: ReportOrder) -> None:
+    """Have the folder of *order* say how far it is: its memory, its index and its layer.
+
+    :raises OSError: when one of them can't be written.
+    """
+    report_orders.write(order)
+    write_index(order)
+    write_points(order)
+    save_style(order)
 
 
 class _Run:

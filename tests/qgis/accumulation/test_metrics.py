@@ -215,6 +215,12 @@ def test_the_copy_is_for_a_spreadsheet_of_this_locale():
     assert german[1].endswith("\tEUR\t1234567,25") and german[4] == "share\t\t0,5"
 
 
+def test_no_word_of_the_service_becomes_a_formula():
+    copied = copied_text(MetricTable.of([answer_of({"=n": 1, "k": "@x"}, names=("+a",), source="-s")]))
+    assert [line.split("\t")[0][:3] for line in copied.split("\n")] == ["Met", "'=n", "k", "'-s"]
+    assert "\t'+a\n" in copied and copied.split("\n")[2].endswith("\t'@x")
+
+
 def test_where_currencies_differ_in_a_row_the_copy_keeps_each():
     answer = answer_of({"ccy": "EUR", "tiv": 5}, {"ccy": "USD", "tiv": 6})
     assert copied_text(MetricTable.of([answer])).split("\n")[2] == "tiv\t\t5 EUR\t6 USD"

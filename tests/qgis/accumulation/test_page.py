@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from html import unescape
 
 import pytest
@@ -13,7 +12,7 @@ from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester
 from qgis.PyQt.QtWidgets import QAction, QToolButton
 
-from geoportfolio.core.api import Area, Buffers, errors
+from geoportfolio.core.api import Area, Buffers, Filter, errors
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
 from geoportfolio.core.gis.tasks import TaskRunner
@@ -210,6 +209,25 @@ def test_without_an_area_the_buttons_open_what_needs_none(ready):
     assert "Ctrl+Return" in verbs.load.toolTip()
 
 
+def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
+    sandbox.change(latency_ms=1500)
+    draw(ready, COAST)
+    start(ready)
+    ready.accumulator.stop()
+    settled(ready)
+    assert window.texts() == ["Stopped before the first area was answered."]
+    assert not ready.accumulation.table.columns and ready.accumulation.progress.isHidden()
+
+
+def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
+    draw(ready, COAST)
+    ready.draft.set_filters((Filter("NoSuchField", "1"),))
+    accumulate(ready)
+    assert [step.text() for step in window.steps()] == ["Filters"]
+    window.steps()[0].click()
+    assert ready.filters.isVisible()
+
+
 def test_a_source_without_accumulation_says_so(ready):
     draw(ready, COAST)
     button, page = ready.selection.panel.verbs.accumulate, ready.accumulation
@@ -307,21 +325,21 @@ def test_the_copy_is_of_all_or_of_what_is_selected(page):
     assert QgsApplication.clipboard().text().split("\n")[:3] == ["Metric\tUnit\tarea 2", "a\t\t3", "b\t\t4"]
 
 
-def test_many_areas_and_radii_stay_quick(page):
+def test_a_column_among_many_is_brought_into_sight_whole(page):
     metrics = {"locations": 3, "c": {"EUR": {f"TIV {n}": 1e6 * n for n in range(20)}}}
     areas = [Area(f"place {n}", Buffers(((n / 10, 50.0),), (200.0, 500.0, 1000.0))) for n in range(300)]
     one = circles_of(metrics, metrics, metrics)
     sets = tuple(
         type(part)(area, part.radius, part.metrics, paths=part.paths) for area in areas for part in one.sets
     )
-    began = time.monotonic()
     page.finish(type(one)(one.query, sets, one.host, one.when, 1.0))
     let_go()
-    assert page.model.columnCount() == 900 and time.monotonic() - began < 3.0
-    began = time.monotonic()
+    assert page.model.columnCount() == 900
     page.light([600])
     let_go()
-    assert time.monotonic() - began < 0.5
+    view, text = page.view, page.model.index(20, 600).data()
+    assert view.columnViewportPosition(600) < view.viewport().width()
+    assert view.columnWidth(600) > view.fontMetrics().horizontalAdvance(text)
 
 
 def test_numbers_are_never_cut_and_the_page_is_narrow(page):

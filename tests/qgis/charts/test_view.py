@@ -208,7 +208,7 @@ def test_a_folder_that_is_gone_is_told_and_leaves_nothing(shown, window, tmp_pat
 
 
 def test_a_read_only_folder_is_told(shown, window):
-    assert "Permission denied" in save(shown, window, READ_ONLY / "chart.png")
+    assert "could not be saved" in save(shown, window, READ_ONLY / "chart.png")
 
 
 def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from dataclasses import replace
 
 import pytest
 from qgis.core import QgsProject
 from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.gis import report_orders
 from geoportfolio.core.gis.layers import GROUP
@@ -66,6 +66,19 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
+def test_another_project_gets_no_layer_of_an_order_that_was_not_its_own(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    with sandbox.behaving(latency_ms=100):
+        queued = queue.add(order_in(tmp_path / "r", 2))
+        QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+        settled(ready)
+    assert queued.state == ENDED and window.texts() == ["2 of 2 reports saved."]
+    assert QgsProject.instance().mapLayers() == {}
+    ready.desk.page.findChild(QToolButton, "reportLayerButton").click()
+    assert len(QgsProject.instance().mapLayers()) == 1
+
+
 def test_a_point_that_is_nowhere_is_not_retried(ready, window, queue, order_in, sandbox, tmp_path):
     nowhere = ReportItem(2, "2", "Nowhere", "Nowhere", None, None, FAILED, message="It is nowhere.")
     order = order_in(tmp_path / "r", 1)
@@ -102,16 +115,32 @@ def test_orders_run_one_after_the_other(ready, queue, order_in, sandbox, tmp_pat
     assert second.state == ENDED
 
 
-def test_stop_sets_one_order_aside(ready, window, queue, order_in, sandbox, tmp_path):
+def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in, sandbox, tmp_path):
     with sandbox.behaving(latency_ms=150):
         first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
+        pump_until(lambda: first.saved_count)
         queue.stop(first)
-        settled(ready)
-    assert (first.state, second.state) == (PAUSED, ENDED)
-    assert first.count(WAITING) and window.texts() == ["1 of 1 reports saved."]
-    queue.resume(first)
+        pump_until(lambda: second.state == ENDED)
     settled(ready)
-    assert first.state == ENDED
+    assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
+    assert first.items[-1].message == "Stopped before it was asked for."
+    rows = (tmp_path / "a" / "index.csv").read_text("utf-8-sig").splitlines()
+    assert len(rows) == 10 and "Stopped before it was asked for." in rows[-1]
+    queue.retry_failed(first)
+    settled(ready)
+    assert first.saved_count == 9
+
+
+def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
+    order_in(reports_folder() / "left", 3)
+    ready.results.show_page(ready.desk.page)
+    settled(ready)
+    (queued,) = queue.orders
+    sandbox.forget()
+    ready.desk.page.findChild(QToolButton, "stopReportsButton").click()
+    pump_until(window.texts)
+    assert window.texts() == ["0 of 3 reports saved, 3 failed."] and asked(sandbox) == []
+    assert queued.state == ENDED and report_orders.unfinished(reports_folder()) == ()
 
 
 def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
@@ -128,14 +157,11 @@ def test_a_rejected_key_ends_the_asking_and_keeps_the_rest(ready, window, queue,
     sandbox.faults.set("risk/point=401x99")
     queued = queue.add(order_in(tmp_path / "r", 8))
     settled(ready)
-    assert queued.state == PAUSED and queued.saved_count == 0 and queued.count(WAITING) >= 5
+    assert queued.state == PAUSED and queued.count(WAITING) == 8
     (text,) = window.texts()
     assert "did not accept the key" in text
     sandbox.restore()
     queue.resume(queued)
-    settled(ready)
-    # Those that were under way when the key was rejected have that for their reason.
-    queue.retry_failed(queued)
     settled(ready)
     assert queued.state == ENDED and queued.saved_count == 8
 
@@ -144,7 +170,7 @@ def test_a_folder_that_vanishes_is_told(ready, window, queue, order_in, sandbox,
     with sandbox.behaving(latency_ms=150):
         queued = queue.add(order_in(tmp_path / "r", 9))
         pump_until(lambda: queued.saved_count)
-        shutil.rmtree(tmp_path / "r")
+        (tmp_path / "r").rename(tmp_path / "moved")
         settled(ready)
     assert queued.state == PAUSED
     (text,) = window.texts()
@@ -157,9 +183,11 @@ def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_
     report_orders.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
     elsewhere = order_in(tmp_path / "elsewhere", 2)
     # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
-    queue.add(elsewhere)
+    with sandbox.behaving(latency_ms=300):
+        queue.add(elsewhere)
+        queue.pause()
+        settled(ready)
     queue.close()
-    settled(ready)
     sandbox.forget()
     ready.results.show_page(ready.desk.page)
     settled(ready)
