@@ -57,8 +57,8 @@ _OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
 class News(QObject):
     """What happens to layers without the docks' doing."""
 
-    adopted = pyqtSignal(object)
-    """The :class:`Result` of a layer that somebody else has made, and that can be asked again."""
+    adopted = pyqtSignal(object, object)
+    """The :class:`Result` of a layer that somebody else has made, and that can be asked again; the layer."""
 
 
 news = News()
@@ -100,7 +100,7 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
     _set_metadata(layer, result)
     layer.triggerRepaint()
     if remembers:
-        news.adopted.emit(result)
+        news.adopted.emit(result, layer)
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:

@@ -21,6 +21,7 @@ from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import layer_lists, layers
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
+from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import COAST, SOURCE, QuickConnections
@@ -142,7 +143,12 @@ def test_the_selection_areas_are_the_areas(opened, ready):
     assert given["AREA"] == ready.areas.layer().id()
 
 
-def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opened, ready, sandbox):
+def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
+    opened,
+    ready,
+    sandbox,
+    window,  # noqa: F811
+):
     dialog = opened("accumulationlayer")
     before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
     finished(dialog)
@@ -154,6 +160,8 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opene
     assert layer.name().startswith(f"{SOURCE}, accumulation")
     assert layers.path_of(layer).parent.name == "project_geoportfolio"
     assert "Plain" in layer.styleManager().styles() and layer.mapTipTemplate()
+    offered = window.layer_actions[MENU][ready.layer_menu.actions["Refresh"]]
+    assert offered == [layer.id()]
     (run,) = ready.runs.runs()
     assert run.asked == query and run.path == str(layers.path_of(layer)) and run.rows == layer.featureCount()
     after = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
