@@ -35,7 +35,9 @@ def _button(button: QAbstractButton) -> str:
 
 def _combo(combo: QComboBox) -> str:
     option = QStyleOptionComboBox()
-    combo.initStyleOption(option)
+    # Its own initStyleOption is closed for those that QGIS has made.
+    option.initFrom(combo)
+    option.editable, option.frame = combo.isEditable(), combo.hasFrame()
     part = QStyle.SubControl.SC_ComboBoxEditField
     field = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, combo)
     text = combo.fontMetrics().horizontalAdvance(combo.currentText())
