@@ -57,6 +57,8 @@ class LayerMenu(QObject):
         for layer in self._project.mapLayers().values():
             self._offer(layer)
         self._project.layerWasAdded.connect(self._offer)
+        # What an algorithm has made is one of ours only after it was added.
+        layers.news.adopted.connect(self._adopted)
         # QGIS 3.22 does not say when the menu comes; a right click makes its layer the current one first.
         self._iface.layerTreeView().currentLayerChanged.connect(self._update)
         self._update()
@@ -64,6 +66,7 @@ class LayerMenu(QObject):
     def remove(self) -> None:
         """Take the entries away; for ``unload()``."""
         self._project.layerWasAdded.disconnect(self._offer)
+        layers.news.adopted.disconnect(self._adopted)
         self._iface.layerTreeView().currentLayerChanged.disconnect(self._update)
         for action in self.actions.values():
             self._iface.removeCustomActionForLayerType(action)
@@ -124,6 +127,10 @@ class LayerMenu(QObject):
         layer = self._iface.activeLayer()
         if layers.is_result(layer):
             do(layer)
+
+    def _adopted(self, _result: object, layer: QgsVectorLayer) -> None:
+        self._offer(layer)
+        self._update()
 
     def _offer(self, layer: QgsMapLayer) -> None:
         if layers.is_result(layer):

@@ -34,11 +34,12 @@ translate = QCoreApplication.translate
 
 PROVIDER = "geoportfolio"
 OUTPUT = "OUTPUT"
-# What writes a GeoPackage of its own, which knows its query and can be refreshed.
+# What took long to ask, and belongs into a file of its own beside the project.
 _INTO_RESULTS = (
     "accumulationinbuffers",
     "accumulationlayer",
     "enrichevent",
+    "enrichpoints",
     "entriesinarea",
     "entriesinbuffers",
     "pointsinarea",
@@ -147,7 +148,8 @@ class ProcessingDialogs(QObject):
         return is_done
 
     def _output(self, algorithm: QgsProcessingAlgorithm) -> str:
-        title = " ".join(filter(None, (self._session.source, algorithm.displayName())))
+        asks_source = algorithm.parameterDefinition("SOURCE") is not None
+        title = " ".join(filter(None, (asks_source and self._session.source, algorithm.displayName())))
         project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
         return str(result_path(project, profile, title, datetime.now().astimezone()))
 

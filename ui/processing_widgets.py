@@ -6,164 +6,48 @@ model designer the texts stay what QGIS makes of them.
 
 from __future__ import annotations
 
-from typing import Any, Callable, Iterable, Optional
+from dataclasses import replace
+from typing import Any, Callable, Iterable
 
-from processing.gui.wrappers import WidgetWrapper
 from qgis.core import (
     QgsProcessingContext,
-    QgsProcessingParameterDefinition,
     QgsProcessingParameterString,
 )
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper, QgsGui, QgsProcessingGui
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtGui import QFontDatabase
-from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout
 
 from ..core.api import filters as filter_tree
+from ..core.api.config import OpenPoints
 from ..core.api.errors import ApiError, InvalidInput
 from ..core.api.filters import MalformedFilters
+from ..core.api.open_bodies import OPEN_BODIES, Example, OpenBody
 from ..core.api.portfolio import Source
 from ..core.gis import jobs
 from ..core.gis.commands import columns_text
+from ..core.gis.connections import UnknownConnection
 from ..core.gis.lists import listed
 from ..core.gis.sentences import About
 from ..core.gis.source_cache import remembered_sources
 from .columns_dialog import ColumnsDialog
 from .filters.dialog import FiltersDialog
 from .hazards.suggesting import edit_layers
-from .processing_window import window
+from .processing_wrappers import JsonWrapper, TextWrapper, Wrapper
 from .session import Session
+from .template_editor import Surroundings, TemplateDialog
 
 translate = QCoreApplication.translate
 
 _BATCH, _MODELER = "BatchAlgorithmDialog", "ModelerParametersDialog"
 _LANE = "columns for a dialog"
-_LINES = 4
 
 
-class _Wrapper(WidgetWrapper):
-    """One parameter in the dialog of an algorithm; it sees the values of the others.
-
-    Processing's own base class keeps the widgets in Python: those that QGIS takes over from a class of
-    ours lose their Python half on the way.
-    """
-
-    def __init__(self, parameter: QgsProcessingParameterDefinition, dialog: QWidget) -> None:
-        self._others: dict[str, QgsAbstractProcessingParameterWidgetWrapper] = {}
-        super().__init__(parameter, dialog)
-
-    def createWidget(self) -> QWidget:
-        """The widget that the dialog shows."""
-        holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.fill(row)
-        return holder
-
-    def fill(self, row: QHBoxLayout) -> None:
-        """Make what is in the widget."""
-        raise NotImplementedError
-
-    def postInitialize(self, wrappers: Iterable[QgsAbstractProcessingParameterWidgetWrapper]) -> None:
-        """Meet the other parameters."""
-        super().postInitialize(wrappers)
-        self._others = {each.parameterDefinition().name(): each for each in wrappers}
-
-    def value_of(self, name: str) -> Any:
-        """What the parameter *name* of the dialog has now; None: there is no such parameter."""
-        other = self._others.get(name)
-        return other.parameterValue() if other is not None else None
-
-    def connection(self, session: Session) -> str:
-        """The connection that the dialog asks."""
-        return str(self.value_of("CONNECTION") or "") or session.connections.default_name()
-
-    def source(self) -> str:
-        """The source that the dialog asks."""
-        return str(self.value_of("SOURCE") or "").strip()
-
-
-class _TextWrapper(_Wrapper):
-    """A text with a button "..." beside it."""
-
-    def fill(self, row: QHBoxLayout) -> None:
-        name = self.parameterDefinition().name()
-        self.text = self.make_text()
-        self.text.setObjectName(f"{name.lower()}Text")
-        self.text.setAccessibleName(self.parameterDefinition().description())
-        self.text.textChanged.connect(lambda *_: self.widgetValueHasChanged.emit(self))
-        self.button = QToolButton()
-        self.button.setObjectName(f"{name.lower()}EditButton")
-        self.button.setText("\u2026")
-        self.button.setToolTip(self.tip_text())
-        self.button.setAccessibleName(self.tip_text())
-        self.button.clicked.connect(self._edit)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.button)
-
-    def make_text(self) -> QWidget:
-        """The widget of the text."""
-        return QLineEdit()
-
-    def tip_text(self) -> str:
-        """What the button does."""
-        raise NotImplementedError
-
-    def edit(self, iface: Any, session: Session) -> None:
-        """Open the editor on the text."""
-        raise NotImplementedError
-
-    def setValue(self, value: Any) -> None:
-        self.take("" if value is None else str(value))
-
-    def value(self) -> str:
-        return str(self.text.text())
-
-    def take(self, text: str) -> None:
-        """Show *text*, unless the dialog was closed while its editor was open."""
-        if not sip.isdeleted(self.text):
-            self.text.setText(text)
-
-    def names(self) -> Optional[tuple[str, ...]]:
-        """The text as a list of names; None: it can't be read as one."""
-        try:
-            return listed(self.value())
-        except InvalidInput:
-            return None
-
-    def _edit(self) -> None:
-        known = window()
-        if known is not None:
-            self.edit(*known)
-
-
-class _Filters(_TextWrapper):
-    """JSON, or the name of a file with it."""
-
-    def make_text(self) -> QPlainTextEdit:
-        text = QPlainTextEdit()
-        text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        text.setTabChangesFocus(True)
-        text.setFixedHeight(text.fontMetrics().lineSpacing() * _LINES + 12)
-        return text
-
-    def fill(self, row: QHBoxLayout) -> None:
-        super().fill(row)
-        # What is in a file is edited there.
-        self.text.textChanged.connect(
-            lambda: self.button.setEnabled(not self.value().lstrip().startswith("@"))
-        )
+class _Filters(JsonWrapper):
+    """Filters of entries."""
 
     def tip_text(self) -> str:
         return translate("GeoPortfolio", "Edit the filters as a tree or as JSON")
-
-    def value(self) -> str:
-        return str(self.text.toPlainText())
-
-    def take(self, text: str) -> None:
-        if not sip.isdeleted(self.text):
-            self.text.setPlainText(text)
 
     def edit(self, iface: Any, session: Session) -> None:
         text = self.value().strip()
@@ -178,7 +62,65 @@ class _Filters(_TextWrapper):
         dialog.open()
 
 
-class _Columns(_TextWrapper):
+class _Request(JsonWrapper):
+    """The template of a body that only the provider knows.
+
+    :cvar body: which one.
+    """
+
+    body: OpenBody
+
+    def tip_text(self) -> str:
+        return translate("GeoPortfolio", "Edit the request, checked while you type, with a preview")
+
+    def edit(self, iface: Any, session: Session) -> None:
+        try:
+            asked = session.connections.get(self.connection(session))
+            points, address = asked.open_points, asked.base_url
+        except UnknownConnection:
+            points, address = OpenPoints(), ""
+        dialog = TemplateDialog(
+            self.body,
+            translate("GeoPortfolio", "Request"),
+            self.value().strip() or self.body.shown(points),
+            Surroundings(points, address, self._example()),
+            self.dialog,
+        )
+        # As it is written: where the connection has a body of its own, an empty text would be that one.
+        dialog.accepted.connect(lambda: self.take(dialog.editor.edit.text()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _example(self) -> Example:
+        """What the dialog says, and an example of what it leaves open."""
+        usual = Example()
+        try:
+            filters = filter_tree.parse(str(self.value_of("FILTERS") or "[]"))
+            columns = listed(str(self.value_of("COLUMNS") or ""))
+        except InvalidInput:
+            filters, columns = (), ()
+        return replace(
+            usual,
+            source=self.source() or usual.source,
+            footprint=str(self.value_of("FOOTPRINT") or "") or usual.footprint,
+            filters=filters,
+            columns=columns,
+        )
+
+
+class _LayerRequest(_Request):
+    """LAYER_REQUEST."""
+
+    body = OPEN_BODIES["layer_body"]
+
+
+class _EventRequest(_Request):
+    """REQUEST of live events."""
+
+    body = OPEN_BODIES["event_body"]
+
+
+class _Columns(TextWrapper):
     """Names of columns, in their order."""
 
     def tip_text(self) -> str:
@@ -230,7 +172,7 @@ class _Columns(_TextWrapper):
             self._others["PAGE_SIZE"].setParameterValue(dialog.page_size(), QgsProcessingContext())
 
 
-class _Layers(_TextWrapper):
+class _Layers(TextWrapper):
     """Names of hazard layers."""
 
     def tip_text(self) -> str:
@@ -247,7 +189,7 @@ class _Layers(_TextWrapper):
         )
 
 
-class _Source(_Wrapper):
+class _Source(Wrapper):
     """The sources that the connection has listed, and room to type another."""
 
     def fill(self, row: QHBoxLayout) -> None:
@@ -286,7 +228,7 @@ class _Source(_Wrapper):
 
 
 def _made(
-    kind: Callable[..., _Wrapper], parameter: QgsProcessingParameterString, dialog: Any
+    kind: Callable[..., Wrapper], parameter: QgsProcessingParameterString, dialog: Any
 ) -> QgsAbstractProcessingParameterWidgetWrapper:
     """Ours in the dialog of an algorithm, QGIS's own elsewhere."""
     registry, where = QgsGui.processingGuiRegistry(), type(dialog).__name__
@@ -304,6 +246,20 @@ class FiltersWidget:
 
     def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
         return _made(_Filters, parameter, dialog)
+
+
+class LayerRequestWidget:
+    """LAYER_REQUEST."""
+
+    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
+        return _made(_LayerRequest, parameter, dialog)
+
+
+class EventRequestWidget:
+    """REQUEST."""
+
+    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
+        return _made(_EventRequest, parameter, dialog)
 
 
 class ColumnsWidget:

@@ -276,7 +276,6 @@ class SelectionDock(QgsDockWidget):
     def _show_ready(self) -> None:
         has_source = self._session.described is not None
         loading_now = self._session.runner.busy(loading.LANE)
-        has_areas = has_source and self._areas.count() > 0
         offers = has_source and self._session.described.accumulation_enabled
         self.panel.verbs.show_accumulation(
             translate("GeoPortfolio", "{source} does not offer accumulation.").format(
@@ -286,9 +285,10 @@ class SelectionDock(QgsDockWidget):
             else ""
         )
         self.panel.verbs.show_ready(
-            loads=has_areas and not loading_now,
+            loads=has_source and not loading_now,
             reports=has_source,
-            accumulates=has_areas and offers and not self._session.runner.busy(accumulator.LANE),
+            accumulates=offers and not self._session.runner.busy(accumulator.LANE),
+            has_area=self._areas.count() > 0,
         )
 
 

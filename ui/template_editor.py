@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Optional
+from typing import Iterable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontDatabase
@@ -11,7 +11,6 @@ from qgis.PyQt.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -33,7 +32,7 @@ from .json_edit import JsonEdit
 
 translate = QCoreApplication.translate
 
-_PLACEHOLDERS_IN_ROW = 3
+_PLACEHOLDERS_IN_ROW = 4
 _WITH_PREVIEW = 740
 _FRAME = 60
 """Pixels."""
@@ -110,14 +109,6 @@ class TemplateEditor(QWidget):
                 "one without a value is left out with its member.",
             )
         )
-        grid = QGridLayout()
-        grid.setSpacing(4)
-        for number, name in enumerate(self._body.names):
-            made = button(f"placeholder_{name}", "", f"{{{name}}}", _meanings()[name])
-            made.clicked.connect(lambda _checked=False, name=name: self.edit.insert_text(name))
-            row, column = divmod(number, _PLACEHOLDERS_IN_ROW)
-            grid.addWidget(made, row, column, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(_PLACEHOLDERS_IN_ROW, 1)
         upper = QWidget(self)
         column = QVBoxLayout(upper)
         column.setContentsMargins(0, 0, 0, 0)
@@ -137,8 +128,20 @@ class TemplateEditor(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(hint)
-        layout.addLayout(grid)
+        for first in range(0, len(self._body.names), _PLACEHOLDERS_IN_ROW):
+            layout.addLayout(self._placeholders(self._body.names[first : first + _PLACEHOLDERS_IN_ROW]))
         layout.addWidget(splitter, 1)
+
+    def _placeholders(self, names: Iterable[str]) -> QHBoxLayout:
+        """Buttons that put *names* in."""
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for name in names:
+            made = button(f"placeholder_{name}", "", f"{{{name}}}", _meanings()[name])
+            made.clicked.connect(lambda _checked=False, name=name: self.edit.insert_text(name))
+            row.addWidget(made)
+        row.addStretch()
+        return row
 
     def _reset(self) -> None:
         self.edit.write(self._body.shown(OpenPoints()))

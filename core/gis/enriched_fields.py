@@ -7,6 +7,7 @@ recognised by the three fields ``OWN``, one after the other; those behind them a
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from qgis.core import NULL, QgsField, QgsFields
@@ -29,6 +30,35 @@ _TYPES = {
 }
 _READ = frozenset((*_TYPES.values(), FieldType.INTEGER))
 _BETWEEN = ", "
+FEW = 6
+"""Distinct values up to which a field's are remembered, one by one."""
+
+
+@dataclass
+class LayerField:
+    """A field with what a layer has, and what was seen in it.
+
+    :param name: of the field; *attribute*: what the layer calls it.
+    :param values: distinct ones, at most one more than ``FEW``.
+    :param low: the smallest number; *high*: the largest; None without a number.
+    """
+
+    layer: str
+    attribute: str
+    name: str
+    is_number: bool = False
+    values: set[Any] = field(default_factory=set)
+    low: Optional[float] = None
+    high: Optional[float] = None
+
+    def see(self, values: Iterable[Any]) -> None:
+        """Look at more values of the field."""
+        for value in values:
+            if isinstance(value, (int, float)) and not isinstance(value, bool):
+                self.low = value if self.low is None else min(self.low, value)
+                self.high = value if self.high is None else max(self.high, value)
+            if len(self.values) <= FEW and isinstance(value, (str, int, float)):
+                self.values.add(value)
 
 
 class EnrichedFields:
@@ -58,6 +88,7 @@ class EnrichedFields:
         }
         self._places: dict[tuple[str, str], int] = {}
         self._emptied: dict[str, tuple[int, ...]] = {}
+        self._seen: dict[int, LayerField] = {}
 
     def earlier(self, attributes: Sequence[Any]) -> Optional[tuple[str, str]]:
         """(status, message) of a row that has its answer to what is asked now, else None."""
@@ -87,6 +118,21 @@ class EnrichedFields:
                 seen.setdefault(index, []).append(value)
         for index, values in seen.items():
             self._columns[index].take(values)
+            if index not in self._seen:
+                name = self._names[index].removeprefix("gp_")
+                layer = _owner(name, self._layers)
+                self._seen[index] = LayerField(layer, name[len(layer) + 1 :], self._names[index])
+            self._seen[index].see(values)
+
+    def layer_fields(self) -> tuple[LayerField, ...]:
+        """The fields of the layers that are asked now, in which a value was seen, as they come."""
+        for index, seen in self._seen.items():
+            seen.is_number = self._columns[index].kind in (INTEGER, WIDE, REAL)
+        return tuple(seen for _, seen in sorted(self._seen.items()) if seen.layer)
+
+    def own_names(self) -> tuple[str, ...]:
+        """The names that the fields ``OWN`` have."""
+        return tuple(self._names[self._own : self._first])
 
     def fields(self) -> QgsFields:
         """All fields, with types that hold every value taken so far."""

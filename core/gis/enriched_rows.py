@@ -38,6 +38,7 @@ class EnrichedRows:
         self._waiting: list[tuple[int, str, str, Optional[str]]] = []
         self._seen: list[Mapping[int, Any]] = []
         self._is_indexed = False
+        self.statuses: set[str] = set()
 
     def __enter__(self) -> EnrichedRows:
         return self
@@ -62,6 +63,7 @@ class EnrichedRows:
         :param layers: by layer its attributes; None: no answer came.
         """
         answer = None if layers is None else self._fields.placed(layers)
+        self.statuses.add(status)
         self._seen += (kept, answer or {})
         self._waiting.append((feature_id, status, message, None if answer is None else json.dumps(answer)))
         if len(self._waiting) == _BATCH:

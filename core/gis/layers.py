@@ -8,11 +8,12 @@ from dataclasses import astuple
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Iterable, Optional
+from typing import Iterable, Optional, Sequence
 
 from qgis.core import (
     QgsAbstractMetadataBase,
     QgsDataProvider,
+    QgsFeatureRenderer,
     QgsLayerMetadata,
     QgsLayerTreeGroup,
     QgsMapLayer,
@@ -56,8 +57,8 @@ _OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
 class News(QObject):
     """What happens to layers without the docks' doing."""
 
-    adopted = pyqtSignal(object)
-    """The :class:`Result` of a layer that somebody else has made, and that can be asked again."""
+    adopted = pyqtSignal(object, object)
+    """The :class:`Result` of a layer that somebody else has made, and that can be asked again; the layer."""
 
 
 news = News()
@@ -99,7 +100,7 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
     _set_metadata(layer, result)
     layer.triggerRepaint()
     if remembers:
-        news.adopted.emit(result)
+        news.adopted.emit(result, layer)
 
 
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
@@ -380,7 +381,6 @@ def _link(host: str, endpoint: str) -> QgsAbstractMetadataBase.Link:
 
 def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
     """The first is current; the others wait in the layer's style menu."""
-    manager = layer.styleManager()
     kind = layer.geometryType()
     if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
         offered = list(area_styles.named(stored.outlines, partial(_label_of, layer)))
@@ -388,6 +388,12 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
         offered = list(styles.named(stored.insured))
     else:
         offered = [(translate("GeoPortfolio", "Plain"), None)]
+    offer_styles(layer, offered)
+
+
+def offer_styles(layer: QgsVectorLayer, offered: Sequence[tuple[str, Optional[QgsFeatureRenderer]]]) -> None:
+    """Put named styles into the style menu of *layer*; the first is current, None keeps what it has."""
+    manager = layer.styleManager()
     first = offered[0][0]
     _check(manager.renameStyle(manager.currentStyle(), first))
     for name, renderer in offered:

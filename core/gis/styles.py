@@ -227,12 +227,12 @@ def _dot(size: float) -> QgsMarkerSymbol:
     return symbol
 
 
-def tip_of(rows: Iterable[tuple[str, str]]) -> str:
+def tip_of(rows: Iterable[tuple[str, str]], characters: int = _TIP_CHARACTERS) -> str:
     """The map tip with these (label, QGIS expression of its value); a row without a value is left out.
 
     A long text is wrapped: by itself, a tip is as wide as its longest line.
     """
-    wrapped = ((escape(label), f"wordwrap({value}, {_TIP_CHARACTERS}, ' ')") for label, value in rows)
+    wrapped = ((escape(label), f"wordwrap({value}, {characters}, ' ')") for label, value in rows)
     shown = "".join(_tip_row(label, value) for label, value in wrapped)
     return f'<table style="{_TIP_LOOK.replace("nowrap", "pre")}">{shown}</table>'
 

@@ -19,7 +19,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Monitor, Query
+from ..api import Client, Monitor, Query, accumulation
 from ..api.query import ACCUMULATION, ACCUMULATION_LAYER
 from ..gis import jobs
 from ..gis.accumulations import Accumulated, AccumulatedSet
@@ -27,7 +27,7 @@ from ..gis.columns import Column, own_name, printable
 from ..gis.compat import FieldType
 from ..gis.outlines import Outlines
 from ..gis.store import Stored, StoredField
-from .base import OUTPUT, Run
+from .base import OUTPUT, Run, edited_by
 from .loads import FIELD_TYPES, LoadAlgorithm
 from .outputs import Output
 from .places_asked import AREA, CENTERS, Asked, asked_in, radii_of
@@ -196,14 +196,14 @@ class AccumulationLayer(LoadAlgorithm):
         )
 
     def add_own_parameters(self) -> None:
-        self.addParameter(
-            QgsProcessingParameterString(
-                LAYER_REQUEST,
-                translate("GeoPortfolio", "Request (JSON, or @file.json)"),
-                optional=True,
-                multiLine=True,
-            )
+        request = QgsProcessingParameterString(
+            LAYER_REQUEST,
+            translate("GeoPortfolio", "Request (JSON, or @file.json)"),
+            optional=True,
+            multiLine=True,
         )
+        edited_by(request, "LayerRequestWidget")
+        self.addParameter(request)
 
     def output_kind(self) -> tuple[str, QgsProcessing.SourceType]:
         return translate("GeoPortfolio", "Accumulation"), QgsProcessing.SourceType.TypeVector
@@ -227,7 +227,7 @@ class AccumulationLayer(LoadAlgorithm):
 
     def own_parts(self, run: Run) -> dict[str, Any]:
         text = self.parameterAsString(run.parameters, LAYER_REQUEST, run.context)
-        return {"request": request_template(text)}
+        return {"request": request_template(text, LAYER_REQUEST, accumulation.LAYER_NAMES)}
 
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.layer_body

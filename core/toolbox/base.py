@@ -90,7 +90,7 @@ class FeedbackMonitor(Monitor):
             translate(
                 "GeoPortfolio",
                 "No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
-            ).format(seconds=round(seconds), attempt=attempt + 1, attempts=attempts, cause=cause)
+            ).format(seconds=round(seconds), attempt=attempt + 1, attempts=attempts, cause=sentence(cause))
         )
 
 
@@ -113,6 +113,8 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
 
     verb = ""
     takes_source = False
+    where = ""
+    """The parameter with the areas that are asked; empty: none are."""
     example = ""
     """The parameters of an example, as ``qgis_process`` takes them."""
 
@@ -196,7 +198,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
     ) -> bool:
         name = self.parameterAsString(parameters, CONNECTION, context) or self._connections.default_name()
         source = self.parameterAsString(parameters, SOURCE, context).strip() if self.takes_source else ""
-        self._about = About(name, source, self.takes_source)
+        self._about = About(name, source, bool(self.where))
         if self.takes_source and not source:
             raise QgsProcessingException(
                 translate("GeoPortfolio", "SOURCE is empty. List sources shows which there are.")
@@ -218,6 +220,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
             told = sentence(error, self._about)
         # Exactly this class: QGIS 3.22 shows a subclass as a traceback. And only here, where the first error
         # is gone: QGIS never lets go of the frames of what leaves an algorithm, nor of their layers.
+        del parameters, context, feedback
         raise QgsProcessingException(told)
 
     def client(self) -> Client:

@@ -27,9 +27,9 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
-from ..api.errors import Cancelled
+from ..api.errors import ApiError, Cancelled, InvalidInput, UnreadableAnswer
 from ..api.shapes import Position
-from ..gis import jobs
+from ..gis import enriched_layers, jobs
 from ..gis.enriched_fields import EnrichedFields
 from ..gis.enriched_rows import EnrichedRows
 from ..gis.jobs.batches import Outcome
@@ -37,7 +37,7 @@ from ..gis.lists import listed
 from ..gis.numbers import whole
 from ..gis.positions import InvalidPosition, Positions
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .outputs import Output, target_of
+from .outputs import Output, directed, is_temporary, target_of
 from .statuses import FOUND, NOT_FOUND, Tally, status_of
 
 translate = QCoreApplication.translate
@@ -47,6 +47,9 @@ LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
 _OPERATIONS = (ENHANCE, COUNT)
+_OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
+"""What is wrong with one row, or stopped; any other error may be that of all."""
+_MOST_REFUSALS = 5
 _SHORT_NAMES = (".shp", ".dbf")
 
 
@@ -66,6 +69,15 @@ class _Row:
     earlier: Optional[tuple[str, str]] = None
 
 
+@dataclass(frozen=True)
+class _Refusal:
+    """Why the service gave no answer; *row* is the first that it did not answer."""
+
+    row: str
+    message: str
+    error: ApiError
+
+
 class EnrichPoints(ServiceAlgorithm):
     """The batch enrichment of all points of a layer, in chunks; an earlier output is gone on with."""
 
@@ -73,7 +85,7 @@ class EnrichPoints(ServiceAlgorithm):
     example = "INPUT=sites.gpkg LAYERS=flood_zones,wind_bands OPERATION=0 OUTPUT=hazards.gpkg"
 
     def displayName(self) -> str:
-        return translate("GeoPortfolio", "Enrich points")
+        return translate("GeoPortfolio", "Enrich points with hazards")
 
     def summary(self) -> str:
         return translate(
@@ -116,7 +128,9 @@ class EnrichPoints(ServiceAlgorithm):
         self.addParameter(
             QgsProcessingParameterFeatureSource(INPUT, translate("GeoPortfolio", "Points"), [kind])
         )
-        layers = QgsProcessingParameterString(LAYERS, translate("GeoPortfolio", "Layers (a,b)"))
+        layers = QgsProcessingParameterString(
+            LAYERS, translate("GeoPortfolio", "Hazard layers (names with commas)")
+        )
         edited_by(layers, "LayersWidget")
         self.addParameter(layers)
         self.addParameter(
@@ -139,10 +153,8 @@ class EnrichPoints(ServiceAlgorithm):
             QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Enriched points"), kind)
         )
 
-    def prepareAlgorithm(
-        self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
-    ) -> bool:
-        if _is_written_over(parameters, context):
+    def run_verb(self, run: Run) -> dict[str, Any]:
+        if _is_written_over(run.parameters, run.context):
             raise QgsProcessingException(
                 translate(
                     "GeoPortfolio",
@@ -150,9 +162,6 @@ class EnrichPoints(ServiceAlgorithm):
                     "remove the old one then.",
                 )
             )
-        return super().prepareAlgorithm(parameters, context, feedback)
-
-    def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
         _check_target(run)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
@@ -164,19 +173,37 @@ class EnrichPoints(ServiceAlgorithm):
         )
         tally = Tally(run.feedback, source.featureCount())
         with EnrichedRows(fields) as kept:
-            self._keep(answers, kept, tally, run.feedback)
+            refusals = self._keep(answers, kept, tally, run.feedback)
             tally.tell()
-            return {OUTPUT: self._written(kept, source, run)}
+            has_answers = bool(kept.statuses & {FOUND, NOT_FOUND})
+            if refusals and not has_answers:
+                raise refusals[0].error  # a layer of failures would tell no more, and hide what is below it
+            for refusal in refusals:
+                run.feedback.reportError(f"{refusal.row}: {refusal.message}")
+            destination = self._written(kept, source, run)
+            title = _title(source.sourceName())
+            told = enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), kept.statuses)
+        if has_answers or not run.feedback.isCanceled():
+            Output(self, run).dress_by(destination, title, told.dress)
+            _tell_how_to_go_on(run.feedback)
+        return {OUTPUT: destination}
 
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
         """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
         form = (source.wkbType(), source.sourceCrs())
+
+        def written(output: Any) -> str:
+            there = replace(run, parameters={**run.parameters, OUTPUT: output})
+            return Output(self, there).write(kept.fields(), kept.features(self.features_of(source)), *form)
+
+        given = run.parameters[OUTPUT]
+        if run.feedback.isCanceled() and is_temporary(given):
+            return written(directed(given, _elsewhere()))
         try:
-            return Output(self, run).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            return written(given)
         except QgsProcessingException as error:
-            path = Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
-            elsewhere = replace(run, parameters={**run.parameters, OUTPUT: str(path)})
-            Output(self, elsewhere).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            path = _elsewhere()
+            written(str(path))
             raise QgsProcessingException(
                 translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
                     trouble=str(error).rstrip("."), file=path
@@ -206,12 +233,18 @@ class EnrichPoints(ServiceAlgorithm):
         kept: EnrichedRows,
         tally: Tally,
         feedback: QgsProcessingFeedback,
-    ) -> None:
+    ) -> list[_Refusal]:
+        """Keep the answers; some kinds of trouble that may not be of one row alone."""
         earlier = 0
+        refusals: dict[str, _Refusal] = {}
         for row, outcome in answers:
             status, message = row.earlier or self._status(row, outcome)
             found = outcome.value if outcome else None
-            tally.take(str(row.id), status, message)
+            error = outcome.error if outcome else None
+            is_general = isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW)
+            if is_general and len(refusals) < _MOST_REFUSALS:
+                refusals.setdefault(message, _Refusal(str(row.id), message, error))
+            tally.take(str(row.id), status, message, is_told=message in refusals)
             kept.add(row.id, row.kept, status, message, found.layers if found else None)
             earlier += row.earlier is not None
         if earlier:
@@ -220,12 +253,34 @@ class EnrichPoints(ServiceAlgorithm):
                     "GeoPortfolio", "{count} rows have their answer from an earlier run; not asked again."
                 ).format(count=whole(earlier))
             )
+        return list(refusals.values())
 
     def _status(self, row: _Row, outcome: Optional[Outcome[Position, Enriched]]) -> tuple[str, str]:
         status, message = status_of(outcome, self._about, row.fault)
         if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
             return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
         return status, message
+
+
+def _elsewhere() -> Path:
+    """A file that outlives the run."""
+    return Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
+
+
+def _title(points: str) -> str:
+    """The name of the layer; that of an earlier answer is not named twice."""
+    title = translate("GeoPortfolio", "Hazards, {points}")
+    return points if points.startswith(title.format(points="")) else title.format(points=points)
+
+
+def _tell_how_to_go_on(feedback: QgsProcessingFeedback) -> None:
+    if feedback.isCanceled():
+        feedback.pushInfo(
+            translate(
+                "GeoPortfolio",
+                "What came is kept. To go on, choose the new layer as the points and run it again.",
+            )
+        )
 
 
 def _check_target(run: Run) -> None:

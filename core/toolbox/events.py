@@ -7,9 +7,9 @@ from typing import Any
 from qgis.core import QgsProcessingException, QgsProcessingParameterString
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Query
+from ..api import Client, Query, events
 from ..api.query import EVENT
-from .base import Run
+from .base import Run, edited_by
 from .loads import LoadAlgorithm
 from .request_text import request_template, warn_of_unsent_filters
 
@@ -40,14 +40,14 @@ class EnrichEvent(LoadAlgorithm):
         self.addParameter(
             QgsProcessingParameterString(FOOTPRINT, translate("GeoPortfolio", "Footprint of the event"))
         )
-        self.addParameter(
-            QgsProcessingParameterString(
-                REQUEST,
-                translate("GeoPortfolio", "Request (JSON, or @file.json)"),
-                optional=True,
-                multiLine=True,
-            )
+        request = QgsProcessingParameterString(
+            REQUEST,
+            translate("GeoPortfolio", "Request (JSON, or @file.json)"),
+            optional=True,
+            multiLine=True,
         )
+        edited_by(request, "EventRequestWidget")
+        self.addParameter(request)
 
     def own_help(self) -> dict[str, str]:
         return {
@@ -74,7 +74,7 @@ class EnrichEvent(LoadAlgorithm):
                 translate("GeoPortfolio", "FOOTPRINT is empty. Type the identifier of the event's footprint.")
             )
         text = self.parameterAsString(run.parameters, REQUEST, run.context)
-        return {"footprint": footprint, "request": request_template(text)}
+        return {"footprint": footprint, "request": request_template(text, REQUEST, events.NAMES)}
 
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.event_body

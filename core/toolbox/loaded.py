@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable
+
 from qgis.core import (
+    QgsApplication,
     QgsMapLayer,
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -10,23 +15,38 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
+from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ..gis import layers
-from ..gis.results import Result
+from ..gis.store import results_folder
+
+Dress = Callable[[QgsVectorLayer], None]
+"""Styles a layer and tells where it came from; on the main thread."""
 
 _waiting: set[QgsProcessingLayerPostProcessorInterface] = set()
 """QGIS owns those that it was given, but not their Python half: that one ends when nobody here has it."""
 
 
+@dataclass(frozen=True)
+class _Made:
+    """A layer to come.
+
+    :param name: that QGIS would give it; an analyst who has chosen another one keeps it.
+    """
+
+    destination: str
+    title: str
+    name: str
+    project: QgsProject
+    dress: Dress
+
+
 class _Dresser(QgsProcessingLayerPostProcessorInterface):
     """Runs on the main thread, once QGIS has put the layer into its tree."""
 
-    def __init__(self, result: Result, name: str, project: QgsProject, remembers: bool) -> None:
+    def __init__(self, made: _Made) -> None:
         super().__init__()
-        self._result = result
-        self._name = name
-        self._project = project
-        self._remembers = remembers
+        self._made = made
 
     def postProcessLayer(
         self, layer: QgsMapLayer, context: QgsProcessingContext, feedback: QgsProcessingFeedback
@@ -34,22 +54,58 @@ class _Dresser(QgsProcessingLayerPostProcessorInterface):
         _waiting.discard(self)
         if not isinstance(layer, QgsVectorLayer):
             return
-        if layer.name() == self._name:
-            layer.setName(self._result.title)
-        layers.adopt_result(layer, self._result, remembers=self._remembers)
-        layers.move_to_group(self._project, layer)
+        if layer.name() == self._made.name or self._is_named_by_us(layer):
+            layer.setName(self._made.title)
+        self._made.dress(layer)
+        layers.move_to_group(self._made.project, layer)
+
+    def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
+        """Whether QGIS has called it by its file, as it does at wish, and the file's name is ours."""
+        file = Path(layer.source().partition("|")[0])
+        ours = results_folder(self._made.project.fileName(), QgsApplication.qgisSettingsDirPath())
+        return layer.name() == file.stem and file.parent == ours
+
+
+class _Rescuer(QObject):
+    """Brings what came before a cancel to the map: QGIS loads nothing then. Lives on the main thread."""
+
+    stopped = pyqtSignal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped.connect(self._bring)
+
+    def _bring(self, made: _Made) -> None:
+        layer = QgsVectorLayer(made.destination, made.title, "ogr")
+        known = {each.source() for each in made.project.mapLayers().values()}
+        if layer.isValid() and not known & {layer.source(), made.destination}:
+            layers.insert_layer(made.project, layer)
+            made.dress(layer)
+
+
+_rescuer = _Rescuer()
 
 
 def dress_when_loaded(
-    context: QgsProcessingContext, destination: str, result: Result, remembers: bool
+    context: QgsProcessingContext,
+    feedback: QgsProcessingFeedback,
+    destination: str,
+    title: str,
+    dress: Dress,
 ) -> None:
     """Let the layer at *destination* look and tell like one that the docks loaded, where QGIS loads it.
 
-    :param result: what the layer is the answer to.
-    :param remembers: whether the file is our own, whole: then the layer can be refreshed.
+    After a cancel, where QGIS does not, a file comes to the map all the same.
+
+    :param title: its name on the map.
     """
-    if context.willLoadLayerOnCompletion(destination):
-        details = context.layerToLoadOnCompletionDetails(destination)
-        dresser = _Dresser(result, details.name, details.project, remembers)
-        _waiting.add(dresser)
-        details.setPostProcessor(dresser)
+    if not context.willLoadLayerOnCompletion(destination):
+        return
+    details = context.layerToLoadOnCompletionDetails(destination)
+    made = _Made(destination, title, details.name, details.project, dress)
+    if feedback.isCanceled():
+        _rescuer.stopped.emit(made)
+        return
+    dresser = _Dresser(made)
+    _waiting.add(dresser)
+    details.setPostProcessor(dresser)

@@ -64,7 +64,6 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     takes_source = True
     asks = POINTS
-    where = ""
 
     @property
     def takes_columns(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
@@ -20,9 +21,10 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..gis import layers
 from ..gis.results import Result
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .loaded import dress_when_loaded
+from .loaded import Dress, dress_when_loaded
 
 _SINK_BATCH = 1000
 
@@ -60,7 +62,12 @@ class Output:
         remembers = is_own and self._target is not None
         if remembers and result.stored is not None:
             result = replace(result, stored=replace(result.stored, path=self._target))
-        dress_when_loaded(self._run.context, destination, result, remembers)
+        adopt = partial(layers.adopt_result, result=result, remembers=remembers)
+        self.dress_by(destination, result.title, adopt)
+
+    def dress_by(self, destination: str, title: str, dress: Dress) -> None:
+        """Name the layer at *destination* and *dress* it, once it is on the map; also after a cancel."""
+        dress_when_loaded(self._run.context, self._run.feedback, destination, title, dress)
 
     def write(
         self,
@@ -105,6 +112,18 @@ def target_of(output: Any) -> str:
     if isinstance(output, QgsProcessingOutputLayerDefinition):
         output = output.sink.staticValue()
     return str(output or "")
+
+
+def is_temporary(output: Any) -> bool:
+    """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
+    return target_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
+
+
+def directed(output: Any, path: Path) -> Any:
+    """*output* into the file *path*; what was to be loaded will be."""
+    if not isinstance(output, QgsProcessingOutputLayerDefinition):
+        return str(path)
+    return QgsProcessingOutputLayerDefinition(str(path), output.destinationProject)
 
 
 def _geopackage(output: Any) -> Optional[Path]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Collection
 
-from qgis.core import QgsProcessingFeedback
+from qgis.core import QgsProcessingException, QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import templates
 from ..api.errors import InvalidInput
 from ..api.filters import Filters
+from ..api.templates import InvalidTemplate
+from ..gis.sentences import sentence
 
 translate = QCoreApplication.translate
 
@@ -28,14 +31,18 @@ def text_or_file(text: str, error: type[InvalidInput] = InvalidInput) -> str:
         raise error(f"the file {text[1:]} can't be read: {trouble}") from trouble
 
 
-def request_template(text: str) -> str:
-    """The template of a request's body that a parameter holds; empty: that of the connection.
+def request_template(text: str, name: str, placeholders: Collection[str]) -> str:
+    """The template of a request's body that the parameter *name* holds; empty: that of the connection.
 
-    :raises InvalidInput: for a text that is no JSON object, or a file that can't be read.
+    :raises InvalidInput: for a file that can't be read.
+    :raises QgsProcessingException: for a text that is no template with these *placeholders*.
     """
     template = text_or_file(text)
     if template:
-        templates.parsed(template)
+        try:
+            templates.parsed(template, placeholders)
+        except InvalidTemplate as error:
+            raise QgsProcessingException(f"{name}: {sentence(error)}") from None
     return template
 
 

@@ -61,10 +61,13 @@ class Tally:
         self._counts: Counter[str] = Counter()
         self._told: set[str] = set()
 
-    def take(self, row: str, status: str, message: str) -> None:
-        """One more row; *row* is what the analyst knows it by."""
+    def take(self, row: str, status: str, message: str, *, is_told: bool = False) -> None:
+        """One more row; *row* is what the analyst knows it by.
+
+        :param is_told: its trouble is not its own, and told elsewhere.
+        """
         self._counts[status] += 1
-        if status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
+        if not is_told and status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
             self._told.add(message)
             self._feedback.reportError(f"{row}: {message}")
             if len(self._told) == _MOST_TOLD:

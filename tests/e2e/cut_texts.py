@@ -37,7 +37,9 @@ def _combo(combo: QComboBox) -> str:
     if combo.isEditable():  # its line scrolls
         return ""
     option = QStyleOptionComboBox()
-    option.initFrom(combo)  # initStyleOption is closed for those that QGIS has made
+    # Its own initStyleOption is closed for those that QGIS has made.
+    option.initFrom(combo)
+    option.frame = combo.hasFrame()
     part = QStyle.SubControl.SC_ComboBoxEditField
     field = combo.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, combo)
     text = combo.fontMetrics().horizontalAdvance(combo.currentText())

@@ -110,7 +110,7 @@ def widget(name: str) -> dict[str, Any]:
     """The widget, or the action's button or menu entry, with that object name."""
     named = [w for w in QApplication.allWidgets() if w.objectName() == name]
     if named:
-        return _described(max(named, key=lambda w: w.isVisible()))
+        return _described(max(named, key=_nearness))
     for action in _actions():
         if action.objectName() == name:
             return _described_action(action)
@@ -220,7 +220,13 @@ def _found(name: str) -> QWidget:
     named = [w for w in QApplication.allWidgets() if w.objectName() == name]
     if not named:
         raise Missing(f"no widget is named {name!r}")
-    return max(named, key=lambda w: w.isVisible())
+    return max(named, key=_nearness)
+
+
+def _nearness(seen: QWidget) -> tuple[bool, bool, bool]:
+    """The greater, the more likely it is meant: a dock behind a tab is visible to Qt, somewhere else."""
+    is_seen = seen.isVisible() and not seen.visibleRegion().isEmpty()
+    return is_seen, seen.window().isActiveWindow(), seen.isVisible()
 
 
 def _described(seen: QWidget) -> dict[str, Any]:

@@ -179,9 +179,14 @@ class Application:
         entries = [
             f"{entry['tag']}: {entry['text']}"
             for entry in self.eyes.ask("log")
-            if entry["tag"] == "Python error" or entry["level"] == "Critical"
+            if entry["tag"] == "Python error" or (entry["level"] == "Critical" and not _is_told(entry))
         ]
         return entries + _PRINTED_COMPLAINTS.findall(printed)
+
+
+def _is_told(entry: Mapping[str, str]) -> bool:
+    """Whether it is the sentence with which an algorithm has failed, which its dialog shows."""
+    return entry["tag"] == "Processing" and "Traceback" not in entry["text"]
 
 
 # What QGIS prints of itself (fonts, no session bus, no graphics card) starts otherwise.

@@ -84,6 +84,8 @@ def layer_menu(analyst: Analyst, layer: str, entry: str) -> None:
     analyst.listen()
     analyst.click_item(TREE, layer, RIGHT)
     analyst.click_label("GeoPortfolio")
+    # QGIS has a button Refresh, too.
+    analyst.wait_until("it is offered", lambda: analyst.eyes.ask("labelled", text=entry).get("in_menu"))
     analyst.click_label(entry)
 
 

@@ -23,6 +23,8 @@ from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
 from .test_attributes import screens_of_attributes
 from .test_circles import screens_of_circles
+from .test_dialogs import screens_of_dialogs
+from .test_enrichment import screens_of_enrichment
 from .test_entries import screens_of_entries
 from .test_filters import screens_of_filters
 from .test_hazards import screens_of_hazards
@@ -46,8 +48,10 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
     screens_of_search,
     screens_of_attributes,
     screens_of_hazards,
+    screens_of_enrichment,
     screens_of_memory,
     screens_of_reports,
+    screens_of_dialogs,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""
 

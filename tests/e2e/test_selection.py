@@ -130,7 +130,7 @@ def test_a_shape_that_crosses_itself_is_refused_before_sending(analyst: Analyst,
     analyst.click_map(8, 52, button=RIGHT)
     analyst.wait_for_message(r"The shape crosses itself near 50\.\d+, (9\.9|10\.0)\d+\. Take back a corner\.")
     assert not is_visible(analyst, "clearAreasButton")
-    assert not analyst.see("loadPointsButton")["enabled"]
+    assert not analyst.eyes.ask("widget", name="loadPointsAction")["enabled"]
     assert not sandbox.requests
     with analyst.another_map_tool():
         analyst.press("Escape", "Escape")

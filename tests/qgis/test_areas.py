@@ -249,7 +249,7 @@ PLACES = {
 
 @pytest.mark.parametrize("code", PLACES)
 @given(data=st.data(), radii=STARS)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_any_star_is_valid_and_keeps_its_area(code, data, radii):
     x, y, size = data.draw(PLACES[code])
     ring = [

@@ -86,7 +86,7 @@ def test_the_polygon_is_valid_and_covers_what_is_near_and_nothing_else(place):
             assert shape.contains(QgsPointXY(spot["lon2"], spot["lat2"])) == inside, (share, azimuth)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.floats(-180, 180),
     st.floats(-90, 90),
@@ -103,7 +103,7 @@ def test_any_circle_covers_what_is_nearer_than_its_radius(lon, lat, radius, to_l
     assert shape.contains(QgsPointXY(to_lon, to_lat)) == (distance < radius)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.floats(-180, 180), st.floats(-90, 90), st.floats(0, 7.2).map(lambda power: 10**power))
 def test_the_area_is_that_of_a_circle_on_the_ellipsoid(lon, lat, radius):
     """The area by GeographicLib, of 720 corners of its own."""

@@ -72,7 +72,7 @@ def test_a_field_holds_all_its_values(values, kind, stored):
     assert [plain(feature).get("flood_zone") for feature in found] == stored
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     answers=st.lists(
         st.none()

@@ -21,6 +21,7 @@ from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import layer_lists, layers
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
+from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import COAST, SOURCE, QuickConnections
@@ -142,7 +143,12 @@ def test_the_selection_areas_are_the_areas(opened, ready):
     assert given["AREA"] == ready.areas.layer().id()
 
 
-def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opened, ready, sandbox):
+def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
+    opened,
+    ready,
+    sandbox,
+    window,  # noqa: F811
+):
     dialog = opened("accumulationlayer")
     before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
     finished(dialog)
@@ -154,6 +160,8 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(opene
     assert layer.name().startswith(f"{SOURCE}, accumulation")
     assert layers.path_of(layer).parent.name == "project_geoportfolio"
     assert "Plain" in layer.styleManager().styles() and layer.mapTipTemplate()
+    offered = window.layer_actions[MENU][ready.layer_menu.actions["Refresh"]]
+    assert offered == [layer.id()]
     (run,) = ready.runs.runs()
     assert run.asked == query and run.path == str(layers.path_of(layer)) and run.rows == layer.featureCount()
     after = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
@@ -202,6 +210,21 @@ def test_a_live_event_can_be_refreshed(opened, ready):
     ready.refresher.refresh([layer])
     pump_until(lambda: layers.path_of(layer) != path)
     assert layer.featureCount() == count > 0
+
+
+def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened, ready, sandbox):
+    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    dialog = opened("entriesinarea")
+    dialog.setParameters({"PAGE_SIZE": 5, "FILTERS": ""})
+    sandbox.faults.set("/entries/=delay:0x4", "/entries/=delay:20")
+    dialog.runAlgorithm()
+    pump_until(lambda: len([seen for seen in sandbox.requests if "/entries/" in seen.path]) > 4)
+    dialog.cancelButton().click()
+    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP))
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert layer.featureCount() >= 5 and layers.position_of(layer) is not None
+    assert layer.name().startswith(SOURCE)
 
 
 def test_dialogs_leave_with_the_plugin(opened, ready):

@@ -18,6 +18,7 @@ from geoportfolio.ui import processing_window
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
+from geoportfolio.ui.template_editor import TemplateDialog
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import SOURCE
 from tests.qgis.test_processing_dialogs import opened, provider, ready  # noqa: F401
@@ -197,3 +198,24 @@ def test_the_window_of_filters_at_its_narrowest(opened, press):  # noqa: F811
     editor = press(opened("searchentries"), "filters", FiltersDialog)
     assert editor.minimumSizeHint().width() <= 420
     assert isinstance(editor.json.text, QPlainTextEdit)
+
+
+@pytest.mark.parametrize(
+    ("algorithm", "name"), [("enrichevent", "request"), ("accumulationlayer", "layer_request")]
+)
+def test_a_request_is_edited_with_its_faults_and_its_preview(opened, press, algorithm, name):  # noqa: F811
+    dialog = opened(algorithm)
+    if algorithm == "enrichevent":
+        dialog.setParameters({"FOOTPRINT": "storm-berta"})
+    before = text_of(dialog, name.upper())
+    editor = press(dialog, name, TemplateDialog)
+    assert json.loads(editor.editor.edit.text()) == json.loads(before)
+    editor.editor.see.click()
+    shown = editor.editor.preview.text.toPlainText()
+    assert SOURCE in shown and "LU" in shown
+    assert ("storm-berta" in shown) == (algorithm == "enrichevent")
+    editor.editor.edit.setText('{"query": "{sauce}"}')
+    assert "sauce" in editor.editor.fault()
+    editor.editor.edit.setText('{"query": "{source}"}')
+    editor.accept()
+    assert text_of(dialog, name.upper()) == '{"query": "{source}"}'

@@ -106,7 +106,9 @@ def test_no_expression_takes_the_label():
 def test_the_default_expression_says_what_the_label_does(values):
     feature = feature_with(**values)
     expression = default_expression(feature.fields())
-    assert NameExpression(expression, context_of(feature)).of(feature) == label_of(feature)
+    said = NameExpression(expression, context_of(feature)).of(feature)
+    label = label_of(feature)
+    assert said in (label, "") and Names(Path()).take(said, label) == label
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,7 @@ class TagReader(HTMLParser):
         self.tags.append((tag, dict(attrs)))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.lists(
         st.sampled_from(
@@ -260,7 +260,7 @@ def test_a_report_never_takes_the_place_of_another(tmp_path):
     assert taken[1].name == "x 2026-03-12 0914 (2).pdf"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(max_size=400), st.integers(0, 150))
 def test_every_name_is_a_file_of_its_folder(tmp_path_factory, name, depth):
     folder = tmp_path_factory.getbasetemp() / ("d" * depth)

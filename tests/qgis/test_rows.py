@@ -25,7 +25,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QLineEdit, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import QAction, QLineEdit, QToolButton, QWidget
 from shapely.geometry import Polygon as Outline
 
 from geoportfolio.core.api import Area, Client, Filter, Monitor, OpenPoints, Query
@@ -317,6 +317,7 @@ def prepare(bench: Any) -> None:  # noqa: F811
     bench.session.choose(SOURCE)
     bench.areas.add(QgsGeometry.fromWkt(Outline(RING).wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
     bench.draft.set_filters(TREE)
+    pump_until(bench.selection.findChild(QAction, "loadPointsAction").isEnabled)
 
 
 def click_hazards(bench: Any) -> None:  # noqa: F811

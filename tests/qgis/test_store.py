@@ -139,7 +139,7 @@ def same(kept, sent):
     return kept == sent
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.dictionaries(NAMES, VALUES, max_size=5), min_size=1, max_size=6))
 def test_whatever_comes_is_read_back(rows):
     with tempfile.TemporaryDirectory() as folder:

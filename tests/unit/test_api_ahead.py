@@ -19,7 +19,7 @@ def numbers(monitor, first, count):
 
 
 @given(st.lists(st.integers(0, 1200), max_size=6), st.integers(0, 4))
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_all_items_come_in_the_order_of_their_streams(counts, in_flight):
     streams = [partial(numbers, first=1000 * number, count=count) for number, count in enumerate(counts)]
     read = [list(items) for items in ahead.in_order(streams, in_flight, Monitor())]

@@ -149,7 +149,7 @@ def test_a_lone_object_is_a_record_where_that_is_asked():
 
 
 @given(st.integers(1, 60), st.integers(1, 400))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_is_whole_before_the_cut_is_given(size, cut):
     body = json.dumps({"features": [OTHER] * 20}).encode()
     cut = min(cut, len(body) - 1)
@@ -177,7 +177,7 @@ VALUES = st.recursive(
     st.sampled_from([None, 1]),
     st.booleans(),
 )
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_any_pieces_read_as_the_whole_does(properties, size, indent, ascii_only):
     features = [{"type": "Feature", "geometry": POINT, "properties": each} for each in properties]
     text = json.dumps(

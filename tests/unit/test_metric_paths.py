@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from geoportfolio.core.api import Polygon, errors
@@ -39,7 +39,6 @@ def asked(body):
     return found
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(ANSWERS)
 def test_nothing_of_an_answer_is_lost(answer):
     found = Accumulation.of(None, answer)

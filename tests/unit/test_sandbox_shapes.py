@@ -112,7 +112,7 @@ def test_a_polygon_contains_whom_shapely_says(sandbox, path, name):
     radius=st.floats(10, 2_000_000),
     seed=st.integers(0, 1000),
 )
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_buffer_is_geodesic(lon, lat, radius, seed):
     """Points just inside and just outside of the rim, by the ellipsoid's own forward formula."""
     random = np.random.default_rng(seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Optional
+from typing import Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
@@ -49,15 +49,17 @@ class Verbs(QWidget):
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
+        self._has_area = False
         row = CompactRow(most_rows=2)
         self.load = button(
             "loadPointsButton",
             "load",
             translate("GeoPortfolio", "&Load points"),
-            translate("GeoPortfolio", "Load the points in the area: one marker per place (Ctrl+Return)"),
+            "",
         )
         self.load.setShortcut("Ctrl+Return")
-        self.load.clicked.connect(lambda: self.load_wanted.emit(POINTS))
+        self.load.clicked.connect(lambda: self._in_area(self.load, partial(self.load_wanted.emit, POINTS)))
+        self._of_areas: list[QAction] = []
         self._fill_load_menu(menu_of(self.load, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.report = button(
             "reportButton",
@@ -73,9 +75,9 @@ class Verbs(QWidget):
             "accumulateButton",
             "accumulate",
             translate("GeoPortfolio", "&Accumulate"),
-            _accumulate_tip(),
+            "",
         )
-        self.accumulate.clicked.connect(self.accumulate_wanted)
+        self.accumulate.clicked.connect(lambda: self._in_area(self.accumulate, self.accumulate_wanted.emit))
         self._fill_accumulate_menu(menu_of(self.accumulate, QToolButton.ToolButtonPopupMode.MenuButtonPopup))
         self.hazards = button(
             "hazardsButton",
@@ -99,13 +101,27 @@ class Verbs(QWidget):
         """Why the chosen source can't be accumulated, as a line and as tooltip; empty: it can."""
         self._no_accumulation.setText(why_not)
         self._no_accumulation.setVisible(bool(why_not))
-        self.accumulate.setToolTip(why_not or _accumulate_tip())
 
-    def show_ready(self, loads: bool, reports: bool, accumulates: bool) -> None:
-        """Which of the verbs can be asked for now."""
+    def show_ready(self, loads: bool, reports: bool, accumulates: bool, has_area: bool) -> None:
+        """Which of the verbs can be asked for now.
+
+        :param has_area: without one there is only what the menus of Load and Accumulate ask without it.
+        """
+        self._has_area = has_area
         self.load.setEnabled(loads)
         self.report.setEnabled(reports)
         self.accumulate.setEnabled(accumulates)
+        for action in self._of_areas:
+            action.setEnabled(has_area)
+        load, accumulate = (_load_tip(), _accumulate_tip()) if has_area else (_area_tip(), _area_tip())
+        self.load.setToolTip(load)
+        self.accumulate.setToolTip(self._no_accumulation.text() or accumulate)
+
+    def _in_area(self, owner: QToolButton, ask: Callable[[], None]) -> None:
+        if self._has_area:
+            ask()
+        else:
+            owner.menu().popup(owner.mapToGlobal(owner.rect().bottomLeft()))
 
     def show_report_wishes(self, kind: str, circles: str, with_circles: bool, version: str) -> None:
         """What a report is asked for with.
@@ -239,7 +255,18 @@ class Verbs(QWidget):
             if signal is None:
                 menu.addSeparator()
             else:
-                entry(menu, name, text, tip).triggered.connect(partial(_send, signal, verb))
+                action = entry(menu, name, text, tip)
+                action.triggered.connect(partial(_send, signal, verb))
+                if verb in (POINTS, ENTRIES):
+                    self._of_areas.append(action)
+
+
+def _area_tip() -> str:
+    return translate("GeoPortfolio", "Draw an area first; the menu has what is asked without one")
+
+
+def _load_tip() -> str:
+    return translate("GeoPortfolio", "Load the points in the area: one marker per place (Ctrl+Return)")
 
 
 def _accumulate_tip() -> str:

@@ -172,7 +172,12 @@ class CanvasTool(QgsMapTool):
     def _remember(self, tool: Any, before: Any) -> None:
         if tool is self and before is not self:
             # Between two of ours the way back is the one that led to the first, not a circle.
-            self._previous = before._previous if isinstance(before, CanvasTool) else before
+            self._previous = before._previous if isinstance(before, CanvasTool) else _as_tool(before)
 
     def _tell(self, text: str) -> None:
         QApplication.sendEvent(self.canvas(), QStatusTipEvent(text))
+
+
+def _as_tool(given: Optional[QObject]) -> Optional[QgsMapTool]:
+    """*given* as the map tool that it is: some of QGIS's own, as Select Features, come as plain objects."""
+    return given if given is None or isinstance(given, QgsMapTool) else sip.cast(given, QgsMapTool)

@@ -262,7 +262,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path):
     assert [each.name for each in tmp_path.iterdir()] == ["m.csv"]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(st.lists(ANSWERS, min_size=1, max_size=3), st.lists(ANSWERS, min_size=1, max_size=3))
 def test_whatever_is_answered_can_be_shown_compared_and_copied(first, second):
     table = MetricTable.of([answer_of(*second, minutes=1)], answer_of(*first))

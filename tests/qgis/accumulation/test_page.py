@@ -10,7 +10,7 @@ from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
 from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester
-from qgis.PyQt.QtWidgets import QToolButton
+from qgis.PyQt.QtWidgets import QAction, QToolButton
 
 from geoportfolio.core.api import Area, Buffers, Filter, errors
 from geoportfolio.core.gis import layers
@@ -55,6 +55,10 @@ def heads(page) -> list[str]:
     return [model.headerData(c, Qt.Orientation.Horizontal) for c in range(model.columnCount())]
 
 
+def part(widget, name) -> QAction:
+    return widget.findChild(QAction, name)
+
+
 def press(widget, name) -> None:
     widget.findChild(QToolButton, name).click()
 
@@ -64,7 +68,9 @@ def settled(bench) -> None:
 
 
 def start(bench) -> None:
-    pump_until(bench.selection.panel.verbs.accumulate.isEnabled)
+    verbs = bench.selection.panel.verbs
+    # What needs an area can be chosen once the dock has heard of it.
+    pump_until(lambda: verbs.accumulate.isEnabled() and part(verbs, "loadPointsAction").isEnabled())
     press(bench.selection, "accumulateButton")
 
 
@@ -185,6 +191,22 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
     run = ready.runs.runs()[0]
     assert not run.is_complete
+
+
+def test_without_an_area_the_buttons_open_what_needs_none(ready):
+    verbs = ready.selection.panel.verbs
+    for button, action, of_areas in (
+        (verbs.load, "loadEventAction", ("loadPointsAction", "loadEntriesAction", "savePointsAction")),
+        (verbs.accumulate, "accumulationLayerAction", ()),
+    ):
+        assert "area" in button.toolTip()
+        button.click()
+        assert button.menu().isVisible() and part(verbs, action).isEnabled()
+        assert not any(part(verbs, name).isEnabled() for name in of_areas)
+        button.menu().close()
+    draw(ready, COAST)
+    pump_until(part(verbs, "loadPointsAction").isEnabled)
+    assert "Ctrl+Return" in verbs.load.toolTip()
 
 
 def test_a_stop_before_anything_came_is_told(ready, sandbox, window):

@@ -92,7 +92,7 @@ def edit(model: FilterModel, kind: str, *more) -> None:
             getattr(model, kind)(chosen[0], *more[1:])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(FORESTS, st.lists(EDITS, max_size=12))
 def test_any_edits_leave_a_sound_model_and_can_all_be_taken_back(qgis_app, start, edits):
     model, mirror = FilterModel(), QSortFilterProxyModel()
@@ -129,7 +129,7 @@ def wanted(filters: tuple[Filter, ...]) -> list:
     return [(label_text(f.field, {}), value_text(f.value), wanted(f.filters)) for f in filters]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(FORESTS, PLACES, st.sampled_from(list(Direction)))
 def test_a_move_loses_nothing_and_is_possible_exactly_when_it_is_offered(qgis_app, start, places, way):
     model = FilterModel()

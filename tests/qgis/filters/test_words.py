@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from geoportfolio.core.api import Filter
@@ -115,7 +115,6 @@ TREES = st.recursive(
 )
 
 
-@settings(deadline=None)
 @given(st.lists(TREES, min_size=1, max_size=4).map(tuple), st.sampled_from(["narrow", "all", "any"]))
 def test_what_is_said_is_what_the_service_finds(filters, reading):
     expression = expression_of(filters, "v2", reading)

@@ -183,7 +183,7 @@ def test_the_layer_of_changes_says_what_changed(written, tmp_path, sql):
 ROWS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 2)), max_size=12)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(ROWS, ROWS)
 def test_the_counts_add_up(written, tmp_path, old_rows, new_rows):
     start = [("z", 0)]

@@ -41,7 +41,12 @@ def run(sandbox):
         algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"geoportfolio:{name}")
         context = QgsProcessingContext()
         context.setProject(project)
-        results, is_done = algorithm.run(parameters, context, feedback, {}, False)
+        try:
+            results, is_done = algorithm.run(parameters, context, feedback, {}, False)
+        except QgsProcessingException:
+            # QGIS keeps the frames below what left an algorithm for ever; files must end before QGIS does.
+            del parameters, context
+            raise
         if not is_done:
             raise QgsProcessingException(feedback.errors[-1])
         run.context = context

@@ -40,6 +40,7 @@ def fails(run, name, **parameters) -> str:
     """The sentence with which a run ends; a subclass of the exception would be shown as a traceback."""
     with pytest.raises(QgsProcessingException) as raised:
         run(name, **parameters)
+    parameters.clear()  # see the fixture ``run``
     assert type(raised.value) is QgsProcessingException
     return str(raised.value)
 

@@ -80,7 +80,7 @@ def test_filters_that_the_request_has_no_place_for_are_warned_of(run):
     ("changes", "piece"),
     [
         ({"FOOTPRINT": " "}, "FOOTPRINT is empty."),
-        ({"REQUEST": "[]"}, "JSON"),
+        ({"REQUEST": "[]"}, "REQUEST: Line 1"),
         ({"COLUMNS": "Nothing"}, "pf_airports has no column 'Nothing'"),
         ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
     ],
@@ -96,3 +96,17 @@ def test_an_unknown_footprint_is_told_in_the_services_words(run):
     text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT="storm-zoe", OUTPUT="TEMPORARY_OUTPUT")
     assert is_told_well(text, "Unknown footprint: storm-zoe")
     assert "footprint" in text.split("Service:")[0].lower()
+
+
+def test_a_refusal_speaks_of_no_area(run, sandbox):
+    sandbox.faults.set("enrich/entries=403")
+    text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT=STORM, OUTPUT="TEMPORARY_OUTPUT")
+    assert text.startswith(f"The key has no access to {SOURCE}.") and "area" not in text
+
+
+def test_each_try_is_told_in_a_sentence(run, sandbox):
+    sandbox.faults.set("enrich/entries=500x1")
+    feedback = Feedback()
+    run("enrichevent", feedback, SOURCE=SOURCE, FOOTPRINT=STORM, COLUMNS="id", OUTPUT="TEMPORARY_OUTPUT")
+    (told,) = [text for text in feedback.infos if text.startswith("No answer yet")]
+    assert "A fault on purpose" in told and "event_entries" not in told
