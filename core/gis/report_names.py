@@ -6,7 +6,7 @@ import re
 import unicodedata
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Iterator, Sequence
 
 from qgis.core import (
     NULL,
@@ -29,6 +29,7 @@ FORBIDDEN_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 # Marks that turn the direction of what follows could show "fdp.exe" as "exe.pdf".
 _UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 _NAME_FIELDS = ("LocNumber", "LocName", "name", "id")
+_NUMBER, _NAMES = _NAME_FIELDS[0], _NAME_FIELDS[1:3]
 
 
 class InvalidExpression(InvalidInput):
@@ -99,9 +100,13 @@ class Names:
 
 def label_of(feature: QgsFeature) -> str:
     """What the analyst knows a point by: its number or name, else the feature's id."""
-    names = {name.lower(): name for name in feature.fields().names()}
-    texts = (_text(feature[names[wanted.lower()]]) for wanted in _NAME_FIELDS if wanted.lower() in names)
-    return next(filter(None, texts), str(feature.id()))
+    return next(_values(feature, _NAME_FIELDS), str(feature.id()))
+
+
+def title_of(feature: QgsFeature) -> str:
+    """Number and name together, "ACC-0042 Hotel Elbe"; of a point that lacks one, :func:`label_of`."""
+    parts = [next(_values(feature, names), "") for names in ((_NUMBER,), _NAMES)]
+    return " ".join(parts) if all(parts) and parts[0] != parts[1] else label_of(feature)
 
 
 def default_expression(fields: QgsFields) -> str:
@@ -139,6 +144,13 @@ def free_path(folder: Path, stem: str, suffix: str) -> Path:
         path = folder / f"{stem} ({copy}){suffix}"
         copy += 1
     return path
+
+
+def _values(feature: QgsFeature, wanted: Sequence[str]) -> Iterator[str]:
+    """What is written in the fields *wanted*, whatever the case of their names."""
+    names = {name.lower(): name for name in feature.fields().names()}
+    there = (names[name.lower()] for name in wanted if name.lower() in names)
+    return filter(None, (_text(feature[name]) for name in there))
 
 
 def _text(value: Any) -> str:

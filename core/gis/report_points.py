@@ -9,7 +9,7 @@ from typing import Optional
 from qgis.core import QgsFeature
 
 from .positions import InvalidPosition, Positions
-from .report_names import InvalidExpression, NameExpression, Names, label_of
+from .report_names import InvalidExpression, NameExpression, Names, label_of, title_of
 from .report_orders import FAILED, ReportItem
 from .sentences import sentence
 
@@ -33,11 +33,11 @@ class ReportPoints:
     def item_of(self, feature: QgsFeature) -> ReportItem:
         """The next item: waiting, or failed with a sentence for a feature that is no single place.
 
-        A point for which the expression has no value is named by its label: its report matters more.
+        A point for which the expression has no value is named by its number or name: its report matters more.
         """
         self._count += 1
-        label = label_of(feature)
-        name = self._names.take(self._named(feature, label), label)
+        short, label = label_of(feature), title_of(feature)
+        name = self._names.take(self._named(feature, short), short)
         item = ReportItem(self._count, str(feature.id()), label, name, None, None)
         try:
             lon, lat = self._positions.of(feature.geometry(), label)

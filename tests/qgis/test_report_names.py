@@ -19,6 +19,7 @@ from geoportfolio.core.gis.report_names import (
     default_expression,
     free_path,
     label_of,
+    title_of,
 )
 
 FOLDER = Path("/reports")
@@ -109,6 +110,20 @@ def test_the_default_expression_says_what_the_label_does(values):
     said = NameExpression(expression, context_of(feature)).of(feature)
     label = label_of(feature)
     assert said in (label, "") and Names(Path()).take(said, label) == label
+
+
+@pytest.mark.parametrize(
+    ("values", "title"),
+    [
+        ({"LocNumber": "ACC-1", "LocName": "Hotel"}, "ACC-1 Hotel"),
+        ({"locnumber": "ACC-1", "name": "Hotel"}, "ACC-1 Hotel"),
+        ({"LocNumber": "Hotel", "LocName": "Hotel"}, "Hotel"),
+        ({"LocNumber": "", "LocName": "Hotel"}, "Hotel"),
+        ({"id": "apt-1"}, "apt-1"),
+    ],
+)
+def test_a_point_is_listed_with_its_number_and_its_name(values, title):
+    assert title_of(feature_with(**values)) == title
 
 
 @pytest.mark.parametrize(

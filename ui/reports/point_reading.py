@@ -16,10 +16,10 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
 
-from ...core.gis.positions import InvalidPosition, Positions
-from ...core.gis.report_names import InvalidExpression, NameExpression, Names, label_of
-from ...core.gis.report_orders import FAILED, ReportItem
-from ...core.gis.sentences import sentence
+from ...core.gis.positions import Positions
+from ...core.gis.report_names import NameExpression
+from ...core.gis.report_orders import ReportItem
+from ...core.gis.report_points import ReportPoints
 
 _SLICE = 0.02
 """Seconds; between two slices the window lives."""
@@ -58,9 +58,8 @@ class PointReading(QObject):
         :raises InvalidExpression: when it is none.
         """
         super().__init__(parent)
-        self._name = NameExpression(name, context_of(layer))
-        self._names = Names(folder)
-        self._positions = Positions(layer.crs(), QgsProject.instance().transformContext())
+        positions = Positions(layer.crs(), QgsProject.instance().transformContext())
+        self._made = ReportPoints(NameExpression(name, context_of(layer)), positions, folder)
         self._points = points_of(layer, only_selected)
         self._items: list[ReportItem] = []
         self._turn = QTimer(self)
@@ -77,25 +76,9 @@ class PointReading(QObject):
     def _read_slice(self) -> None:
         end = time.monotonic() + _SLICE
         for feature in self._points:
-            self._items.append(self._item(feature))
+            self._items.append(self._made.item_of(feature))
             if time.monotonic() > end:
                 self.progressed.emit(len(self._items))
                 return
         self._turn.stop()
         self.done.emit(tuple(self._items))
-
-    def _item(self, feature: QgsFeature) -> ReportItem:
-        label = label_of(feature)
-        number, point = len(self._items) + 1, str(feature.id())
-        name = self._names.take(self._named(feature, label), label)
-        try:
-            lon, lat = self._positions.of(feature.geometry(), label)
-        except InvalidPosition as error:
-            return ReportItem(number, point, label, name, None, None, state=FAILED, message=sentence(error))
-        return ReportItem(number, point, label, name, lon, lat)
-
-    def _named(self, feature: QgsFeature, label: str) -> str:
-        try:
-            return self._name.of(feature)
-        except InvalidExpression:  # one point without a value: its report is worth more than its name
-            return label
