@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, QPoint, Qt, pyqtSignal
@@ -25,6 +26,7 @@ from ...core.gis.report_shelf import Report
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
 from ..icons import icon
+from . import page_buttons
 from .queue import ENDED, IN_LINE, Queued, ReportQueue
 from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
 from .singles import SingleReports
@@ -284,8 +286,21 @@ class ReportsPage(QWidget):
             )
         )
         self._by_name: dict[str, QToolButton] = {}
-        self._order_buttons = self._button_row(self._order_entries(), most_rows=2)
-        self._row_buttons = self._button_row(self._row_entries())
+        self._slots: dict[str, Callable[[], Any]] = {
+            "pauseReportsButton": self._pause_or_resume,
+            "stopReportsButton": lambda: self._with_order(self._queue.stop),
+            "retryReportsButton": lambda: self._with_order(self._queue.retry_failed),
+            "reportFolderButton": lambda: self._with_order(
+                lambda queued: self.folder_wanted.emit(queued.head.folder / "index")
+            ),
+            "reportLayerButton": lambda: self._with_order(self.layer_wanted.emit),
+            "openShelfReportButton": self._open,
+            "showShelfReportButton": self._show_on_map,
+            "printShelfReportButton": lambda: self._with_report(self.print_wanted.emit),
+            "newReportsButton": self.new_wanted.emit,
+        }
+        self._order_buttons = self._button_row(page_buttons.of_order(), most_rows=2)
+        self._row_buttons = self._button_row(page_buttons.of_report())
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -293,7 +308,7 @@ class ReportsPage(QWidget):
             column.addWidget(widget)
         column.addWidget(self.empty)
         column.addWidget(self.table, 1)
-        for widget in (self.details, self._row_buttons, self._button_row(self._new_entries())):
+        for widget in (self.details, self._row_buttons, self._button_row(page_buttons.of_all())):
             column.addWidget(widget)
         column.addStretch(0)
 
@@ -344,7 +359,7 @@ class ReportsPage(QWidget):
             return
         self.table.selectRow(index.row())
         menu = QMenu(self.table)
-        for name, *_rest in self._row_entries():
+        for name, *_rest in page_buttons.of_report():
             each = self._by_name[name]
             action = QAction(each.icon(), each.toolTip(), menu)
             action.setEnabled(each.isEnabled())
@@ -352,86 +367,16 @@ class ReportsPage(QWidget):
             menu.addAction(action)
         menu.exec(self.table.viewport().mapToGlobal(at))
 
-    def _button_row(
-        self, entries: tuple[tuple[str, str, str, str, Callable[[], Any]], ...], most_rows: int = 1
-    ) -> CompactRow:
+    def _button_row(self, entries: tuple[page_buttons.Words, ...], most_rows: int = 1) -> CompactRow:
         row = CompactRow(most_rows=most_rows)
-        for name, icon_name, text, tip, do in entries:
-            made = button(name, icon_name, text, tip)
-            made.clicked.connect(lambda _checked=False, do=do: do())
-            self._by_name[name] = row.add(made)
+        for entry in entries:
+            made = button(*entry)
+            made.clicked.connect(partial(self._press, entry.name))
+            self._by_name[entry.name] = row.add(made)
         return row
 
-    def _order_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
-        return (
-            ("pauseReportsButton", "/mIconTimerPause.svg", "", "", self._pause_or_resume),
-            (
-                "stopReportsButton",
-                "stop",
-                translate("GeoPortfolio", "&Stop"),
-                translate("GeoPortfolio", "End this order; what is there stays, the rest can be retried"),
-                lambda: self._with_order(self._queue.stop),
-            ),
-            (
-                "retryReportsButton",
-                "refresh",
-                translate("GeoPortfolio", "&Retry failed"),
-                translate("GeoPortfolio", "Ask for the reports that failed again"),
-                lambda: self._with_order(self._queue.retry_failed),
-            ),
-            (
-                "reportFolderButton",
-                "/mActionFileOpen.svg",
-                translate("GeoPortfolio", "Open &folder"),
-                translate("GeoPortfolio", "Show the folder with the reports and their index"),
-                lambda: self._with_order(
-                    lambda queued: self.folder_wanted.emit(queued.head.folder / "index")
-                ),
-            ),
-            (
-                "reportLayerButton",
-                "add_to_map",
-                translate("GeoPortfolio", "&Layer"),
-                translate("GeoPortfolio", "Show the points on the map; each opens its report"),
-                lambda: self._with_order(self.layer_wanted.emit),
-            ),
-        )
-
-    def _row_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
-        return (
-            (
-                "openShelfReportButton",
-                "report",
-                translate("GeoPortfolio", "&Open"),
-                translate("GeoPortfolio", "Open the report here in QGIS"),
-                self._open,
-            ),
-            (
-                "showShelfReportButton",
-                "/mActionPanTo.svg",
-                translate("GeoPortfolio", "&Map"),
-                translate("GeoPortfolio", "Move the map to the point of the report"),
-                self._show_on_map,
-            ),
-            (
-                "printShelfReportButton",
-                "/mActionFilePrint.svg",
-                translate("GeoPortfolio", "&Print..."),
-                translate("GeoPortfolio", "Print the report"),
-                lambda: self._with_report(self.print_wanted.emit),
-            ),
-        )
-
-    def _new_entries(self) -> tuple[tuple[str, str, str, str, Callable[[], Any]], ...]:
-        return (
-            (
-                "newReportsButton",
-                "report",
-                translate("GeoPortfolio", "Risk reports for poi&nts..."),
-                translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
-                self.new_wanted.emit,
-            ),
-        )
+    def _press(self, name: str, _checked: bool = False) -> None:
+        self._slots[name]()
 
 
 def summary_text(queued: Queued, stands_still: bool) -> str:
