@@ -22,15 +22,19 @@ from ..core.gis.circles import circle
 
 _SHOWN_MS = 8000
 _MARGIN = 1.1
-_LINE, _HALO = QColor(31, 95, 150), QColor(255, 255, 255, 200)
+LINE, _HALO = QColor(31, 95, 150), QColor(255, 255, 255, 200)
 
 
 class AreaOutline(QObject):
-    """Draws areas over the map, zooms to them, and takes them away again."""
+    """Draws areas over the map, zooms to them, and takes them away again.
 
-    def __init__(self, canvas: Any, parent: Optional[QObject] = None) -> None:
+    :param color: of the line.
+    """
+
+    def __init__(self, canvas: Any, parent: Optional[QObject] = None, color: QColor = LINE) -> None:
         super().__init__(parent)
         self._canvas = canvas
+        self._color = color
         self._bands: list[QgsRubberBand] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -54,7 +58,7 @@ class AreaOutline(QObject):
         """Draw *areas* where the map is now, until :meth:`clear`; what is drawn, in the map's CRS."""
         self.clear()
         geometries = list(self._geometries(areas))
-        for color, width in ((_HALO, 5), (_LINE, 2)) if geometries else ():
+        for color, width in ((_HALO, 5), (self._color, 2)) if geometries else ():
             band = QgsRubberBand(self._canvas, QgsWkbTypes.GeometryType.PolygonGeometry)
             band.setStrokeColor(color)
             band.setFillColor(QColor(Qt.GlobalColor.transparent))

@@ -53,9 +53,17 @@ class Messages:
         """Good news, which leaves by itself."""
         self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN)
 
-    def hint(self, text: str, *steps: Optional[Step]) -> None:
-        """Something to know before going on; stays until it is closed."""
-        self._push(text, Qgis.MessageLevel.Warning, steps, 0)
+    def hint(self, text: str, *steps: Optional[Step]) -> Any:
+        """Something to know before going on; stays until it is closed.
+
+        :returns: what :meth:`withdraw` takes.
+        """
+        return self._push(text, Qgis.MessageLevel.Warning, steps, 0)
+
+    def withdraw(self, said: Any) -> None:
+        """Take *said* away, which does not hold any more; what was said after it stays."""
+        if said is not None and said is self._item:
+            self.clear()
 
     def clear(self) -> None:
         """Take away what was said last: it does not hold any more."""
@@ -92,7 +100,7 @@ class Messages:
                 return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
         return None
 
-    def _push(self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int) -> None:
+    def _push(self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int) -> Any:
         bar = self._iface.messageBar()
         # What it said before is history: it would come back to sight when the new message leaves.
         self.clear()
@@ -105,6 +113,7 @@ class Messages:
             item.layout().addWidget(button)
         _show_whole(item.findChild(QTextBrowser))
         bar.pushWidget(item, level, seconds)
+        return item
 
     def _take(self, item: Any, step: Step, _checked: bool = False) -> None:
         self._iface.messageBar().popWidget(item)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable
 
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
@@ -18,14 +18,9 @@ from ..core.gis.runs import LOADED, Run, Runs
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.store import results_folder
 from . import processing_window
-from .accumulation.accumulator import Accumulator
-from .accumulation.keeping import Keeper
-from .accumulation.lighting import MapLight
-from .accumulation.page import AccumulationPage
+from .accumulation.desk import AccumulationDesk
 from .attributes import PointAttributes
 from .canvas_menu import CanvasEntry, CanvasMenu
-from .charts.chart import Chart
-from .charts.dock import ChartDock
 from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
@@ -64,13 +59,7 @@ class Workbench(QObject):
             iface, session, self.draft, lambda: self.drawing.radii, self.progress, self._open_selection, self
         )
         self.reporter = self.desk.reporter
-        self.accumulation = AccumulationPage(session)
-        self.accumulator = Accumulator(
-            iface, session, self.loader.drafting, self.progress, self._show_accumulation, self
-        )
-        self.keeper = Keeper(iface, session, self)
-        self.chart: Optional[ChartDock] = None
-        self.map_light = MapLight(iface.mapCanvas(), self.accumulation, self)
+        self.accumulation = AccumulationDesk(iface, session, self.loader.drafting, self.progress, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         processing_window.serve(iface, session)
@@ -97,46 +86,13 @@ class Workbench(QObject):
         self.filters = FiltersDock(iface, session, draft)
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
         self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
-        self._join_accumulation()
-        self._list_reports()
         self._group = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
         self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
+        self._connect_accumulation()
+        self._list_reports()
         self._connect_hazards()
         self._put_in_place()
-
-    def _join_accumulation(self) -> None:
-        page, accumulator, verbs = self.accumulation, self.accumulator, self.selection.panel.verbs
-        self.results.add_page(page, translate("GeoPortfolio", "Accumulation"))
-        self.results.follow(accumulator, self.keeper)
-        verbs.accumulate_wanted.connect(accumulator.accumulate)
-        for progress in (self.selection.panel.progress, page):
-            progress.stop_wanted.connect(accumulator.stop)
-        accumulator.filters_wanted.connect(self.filters.open)
-        accumulator.began.connect(page.begin)
-        accumulator.arrived.connect(page.add)
-        accumulator.accumulated.connect(page.finish)
-        accumulator.failed.connect(page.drop)
-        page.csv_wanted.connect(self.keeper.save_csv)
-        page.layer_wanted.connect(self.keeper.make_layer)
-        page.chart.chart_wanted.connect(self._show_chart)
-        self.progress.text.connect(page.say)
-        self.session.changed.connect(self._show_source)
-        self._show_source()
-
-    def _show_accumulation(self) -> None:
-        self.results.show_page(self.accumulation)
-
-    def _show_chart(self, chart: Chart) -> None:
-        if self.chart is None:
-            self.chart = ChartDock(self._iface, self.session)
-        self.chart.show_chart(chart)
-
-    def _show_source(self) -> None:
-        described = self.session.described
-        self.accumulation.show_source(
-            self.session.source, described is None or described.accumulation_enabled
-        )
 
     def open(self) -> None:
         """Show the docks with Selection in front, or hide them when one of them is in front already."""
@@ -222,10 +178,7 @@ class Workbench(QObject):
         self.hazards.close()
         self.search.close_pages()
         self.runs.close()
-        self.map_light.close()
-        if self.chart is not None:
-            self.chart.remove()
-        self.accumulator.close()
+        self.accumulation.close()
         self.loader.close()
         self.drawing.close()
         self.desk.close()
@@ -234,6 +187,13 @@ class Workbench(QObject):
             self._iface.removeDockWidget(dock)
             dock.deleteLater()
         self.deleteLater()
+
+    def _connect_accumulation(self) -> None:
+        asked, panel = self.accumulation, self.selection.panel
+        asked.put_into(self.results)
+        asked.filters_wanted.connect(self.filters.open)
+        panel.verbs.accumulate_wanted.connect(asked.accumulator.accumulate)
+        panel.progress.stop_wanted.connect(asked.accumulator.stop)
 
     def _list_reports(self) -> None:
         page, results = self.desk.page, self.results

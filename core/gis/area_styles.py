@@ -21,6 +21,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, styles
 from .lengths import radii_text
+from .metric_units import label_of_joined
 from .outlines import MOST_RADII, Outlines
 from .store import Stored
 
@@ -35,6 +36,14 @@ _EDGES_BELOW = 5_000_000
 """Scale from which edges help to tell cells apart; further out they would hide them."""
 _OPACITY = 102
 """Of 255: two fifths, so that the map is seen through it."""
+
+
+def label_of(original: str, aliases: Mapping[str, str]) -> str:
+    """A field of such a result to be read, with the currency that its name has, as "TIV, EUR".
+
+    :param aliases: the service's name of a field to its label.
+    """
+    return aliases.get(original) or label_of_joined(original)
 
 
 def plain(outlines: Outlines) -> QgsFeatureRenderer:
@@ -107,7 +116,7 @@ def map_tip(stored: Stored, aliases: Mapping[str, str]) -> str:
     rows = [(heads[name], own[name]) for name in heads if name in own]
     metrics = [field for field in stored.fields if field.name not in own.values()]
     for field in sorted(metrics, key=lambda field: field.name != chosen):
-        rows.append((aliases.get(field.original, field.original), field.name))
+        rows.append((label_of(field.original, aliases), field.name))
     types = {field.name: field.type for field in stored.fields}
     return styles.tip_of(
         (label, _value(name, types.get(name, ""))) for label, name in rows[: styles.TIP_ROWS]

@@ -8,7 +8,7 @@ from dataclasses import astuple
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Iterable, Optional, Sequence
+from typing import Iterable, Mapping, Optional, Sequence
 
 from qgis.core import (
     QgsAbstractMetadataBase,
@@ -16,9 +16,11 @@ from qgis.core import (
     QgsFeatureRenderer,
     QgsLayerMetadata,
     QgsLayerTreeGroup,
+    QgsLayerTreeLayer,
     QgsMapLayer,
     QgsProject,
     QgsProviderRegistry,
+    QgsRuleBasedRenderer,
     QgsVectorLayer,
     QgsWkbTypes,
 )
@@ -50,6 +52,8 @@ PREVIOUS = "geoportfolio/previous"
 """The answer before the last refresh, as JSON: its file and what the layer said of it."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
+_OPEN_IN_LEGEND = "expandedLegendNodes"
+"""QGIS's name for the entries of a legend that show what is below them."""
 _TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
 _OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
 
@@ -237,12 +241,21 @@ def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
     crs = project.crs()
     was_empty = not project.mapLayers()
     _check(project.addMapLayer(layer, False) is not None)
-    group.insertLayer(0, layer)
+    node = QgsLayerTreeLayer(layer)
+    node.setCustomProperty(_OPEN_IN_LEGEND, _headings(layer))
+    group.insertChildNode(0, node)
     if is_new:
         # The layer tree shows a group open only when it is told so after the first layer came.
         group.setExpanded(True)
     if was_empty and crs.isValid():
         QTimer.singleShot(0, lambda: project.setCrs(crs))
+
+
+def _headings(layer: QgsVectorLayer) -> list[str]:
+    """The entries of its legend with its classes below."""
+    renderer = layer.renderer()
+    rules = renderer.rootRule().children() if isinstance(renderer, QgsRuleBasedRenderer) else ()
+    return [rule.ruleKey() for rule in rules]
 
 
 def move_to_group(project: QgsProject, layer: QgsVectorLayer) -> None:
@@ -337,12 +350,17 @@ def _metadata(text: str) -> QgsLayerMetadata:
 
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
     """The label of the filter of the same field, else the field's own name where the file's differs."""
+    read = area_styles.label_of if result.stored.outlines else _own_label
     for field in result.stored.fields:
-        alias = result.aliases.get(field.original, field.original)
+        alias = read(field.original, result.aliases)
         if field.original == REPEATS:
             alias = translate("GeoPortfolio", "Also in another radius or area")
         if alias != field.name:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
+
+
+def _own_label(original: str, aliases: Mapping[str, str]) -> str:
+    return aliases.get(original, original)
 
 
 def _remember(layer: QgsVectorLayer, result: Result) -> None:

@@ -74,6 +74,17 @@ def label_of(path: Path, aliases: Mapping[str, str]) -> str:
     return ", ".join(filter(None, (STEP.join(parts), found.code)))
 
 
+def label_of_joined(name: str) -> str:
+    """A path whose parts a file has joined, to be read: "currencies_EUR_TIV" is "TIV, EUR"."""
+    words = name.split("_")
+    for at, word in enumerate(words):
+        if _is_code(word) and len(words) > 1:
+            before = words[: at - 1] if at and words[at - 1].casefold().startswith("currenc") else words[:at]
+            rest = "_".join((*before, *words[at + 1 :]))
+            return f"{rest}, {word}" if rest else name
+    return name
+
+
 @lru_cache(maxsize=4096)
 def is_count(path: Path) -> bool:
     """Whether the last part names something that is counted or measured, but is no money."""

@@ -18,6 +18,7 @@ from ..api import checks
 from ..api.query import Area
 from .accumulations import Accumulated, AccumulatedSet
 from .columns import text_of
+from .filter_words import filters_text
 from .lengths import radii_text
 from .metric_units import Currencies, Path, is_money, label_of
 from .numbers import readable, rounded, whole
@@ -29,6 +30,7 @@ BASE = "base"
 DIFFERENCE = "difference"
 PERCENT = "percent"
 COMPARED = (DIFFERENCE, PERCENT)
+_SHORT = 24
 
 
 @dataclass(frozen=True)
@@ -225,7 +227,7 @@ class _Heads:
         if self._differ(lambda each: each.query.version):
             yield answer.query.version.upper()
         if self._differ(lambda each: each.query.filters):
-            yield filters_count_text(answer)
+            yield _filters_in_short(answer)
         when = time_text(answer, self._dated, self._to_the_second)
         yield translate("GeoPortfolio", "base, {time}").format(time=when) if kind == BASE else when
 
@@ -288,6 +290,12 @@ def _rows(answers: Iterable[Accumulated], columns: Iterable[MetricColumn]) -> tu
         if column.kind not in COMPARED:
             paths.update(dict.fromkeys(column.cells))
     return tuple(Metric(path, label_of(path, aliases)) for path in paths)
+
+
+def _filters_in_short(answer: Accumulated) -> str:
+    """Their words where these fit into the head of a column, else how many there are."""
+    words = filters_text(answer.query.filters)
+    return words if 0 < len(words) <= _SHORT else filters_count_text(answer)
 
 
 def _failed(each: AccumulatedSet) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from ..api.query import (
     Area,
     Query,
 )
+from ..api.shapes import Buffers
 from .filter_words import filters_text
 from .lengths import radii_text
 from .numbers import whole
@@ -123,7 +124,10 @@ def rows_text(result: Result) -> str:
     counted = whole(result.shown)
     if result.stored and not result.stored.geometry_count:
         return translate("GeoPortfolio", "{count} rows").format(count=counted)
-    one, several = _counted_words()[result.query.verb]
+    query = result.query
+    one, several = _counted_words()[query.verb]
+    if query.verb == ACCUMULATION and all(isinstance(area.shape, Buffers) for area in query.areas):
+        one, several = translate("GeoPortfolio", "1 circle"), translate("GeoPortfolio", "{count} circles")
     return (one if result.shown == 1 else several).format(count=counted)
 
 

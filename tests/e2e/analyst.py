@@ -121,6 +121,16 @@ class Analyst:
         with self._step(f"point at {lon}, {lat}"):
             self.hands.move(self._usable("pixel", lon=lon, lat=lat))
 
+    def point_at_head(self, name: str, column: int) -> None:
+        """Move the pointer to the head of that column of the table *name*."""
+        with self._step(f"point at the head {column} of {name}"):
+            self.hands.move(self._usable("head", name=name, column=column))
+
+    def point_at_item(self, name: str, text: str) -> None:
+        """Move the pointer to the entry *text* of the list, tree or table *name*."""
+        with self._step(f"point at {text!r} in {name}"):
+            self.hands.move(self._scrolled_to(name, text))
+
     def click_map(self, lon: float, lat: float, button: int = LEFT) -> None:
         """Click that place on the map."""
         with self._step(f"click the map at {lon}, {lat}"):

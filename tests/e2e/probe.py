@@ -28,7 +28,7 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.gui import QgsMessageBar, QgsVertexMarker
+from qgis.gui import QgsMessageBar, QgsRubberBand, QgsVertexMarker
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QRect, Qt
 from qgis.PyQt.QtNetwork import QHostAddress, QTcpServer
@@ -181,6 +181,44 @@ def rows(name: str) -> list[list[Any]]:
     ]
 
 
+def grid(name: str) -> dict[str, Any]:
+    """The table *name*: its heads, its rows by theirs, and the numbers of the columns in bold heads."""
+    model = _found(name).model()
+    columns = range(model.columnCount())
+    fonts = (model.headerData(n, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole) for n in columns)
+    return {
+        "heads": [str(model.headerData(number, Qt.Orientation.Horizontal)) for number in columns],
+        "rows": {
+            str(model.headerData(row, Qt.Orientation.Vertical)): [
+                str(model.index(row, column).data() or "") for column in columns
+            ]
+            for row in range(model.rowCount())
+        },
+        "bold": [number for number, font in enumerate(fonts) if font is not None and font.bold()],
+    }
+
+
+def head(name: str, column: int) -> dict[str, Any]:
+    """The head of a column of the table *name*, with its tooltip."""
+    header = _found(name).horizontalHeader()
+    left, width = header.sectionViewportPosition(column), header.sectionSize(column)
+    shown = QRect(left, 0, width, header.height()).intersected(header.viewport().rect())
+    tip = header.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    place = _place(header.viewport(), shown, header.isVisible() and not shown.isEmpty())
+    return {**place, "tooltip": str(tip or "")}
+
+
+def bands() -> list[list[float]]:
+    """West, south, east and north (EPSG:4326) of what is outlined on the map, beside its layers."""
+    canvas = qgis.utils.iface.mapCanvas()
+    drawn = [item for item in canvas.scene().items() if isinstance(item, QgsRubberBand) and item.isVisible()]
+    boxes = [band.asGeometry().boundingBox() for band in drawn if band.size()]
+    corners = [
+        (QgsPointXY(b.xMinimum(), b.yMinimum()), QgsPointXY(b.xMaximum(), b.yMaximum())) for b in boxes
+    ]
+    return [[*_degrees(first), *_degrees(last)] for first, last in corners]
+
+
 def pixel(lon: float, lat: float) -> dict[str, Any]:
     """Where that place (EPSG:4326) lies on the map canvas."""
     canvas = qgis.utils.iface.mapCanvas()
@@ -239,6 +277,7 @@ def _described(seen: QWidget) -> dict[str, Any]:
         "text": _text(seen),
         "checked": isinstance(seen, QAbstractButton) and seen.isChecked(),
         "tooltip": seen.toolTip(),
+        "described": seen.accessibleDescription(),
         "rect": _rect(seen),
         "focus": seen.hasFocus(),
         "window": seen.window().windowTitle(),
@@ -483,6 +522,9 @@ QUESTIONS = {
         tabs,
         located,
         rows,
+        grid,
+        head,
+        bands,
         pixel,
         marks,
         clipboard,

@@ -21,6 +21,7 @@ from .hands import RIGHT
 from .sample_project import write_sample_project
 from .screens import SIZES, THEMES, Photographer, start_afresh
 from .steps import Place, area_shapes, choose_source, draw, load_points, look_at, open_panel, pick_report
+from .test_accumulation import screens_of_accumulation
 from .test_attributes import screens_of_attributes
 from .test_circles import screens_of_circles
 from .test_dialogs import screens_of_dialogs
@@ -51,6 +52,7 @@ AREAS: Sequence[Callable[[Analyst, Sandbox, Photographer], None]] = (
     screens_of_enrichment,
     screens_of_memory,
     screens_of_reports,
+    screens_of_accumulation,
     screens_of_dialogs,
 )
 """The screens of each area; each finds and may leave areas and layers as it likes."""

@@ -133,7 +133,7 @@ def test_as_a_layer_circles_are_geodesic_and_carry_their_metrics(sandbox, tmp_pa
     described = jobs.describe_source(client, SOURCE, Monitor())
     result = jobs.load(client, query, described, tmp_path / "circles.gpkg", Monitor())
     assert result.complete and result.endpoints == ("accumulation_buffer_v2",)
-    assert rows_text(result) == "2 areas" and "accumulation" in title_of(query, result.when)
+    assert rows_text(result) == "2 circles" and "accumulation" in title_of(query, result.when)
     for row, radius in zip(attributes_of(result.stored.path), RADII):
         assert (row["radius"], row["center"]) == (radius, "centre 1")
         assert row["locations"] == len(airports_around(HAMBURG, radius))

@@ -193,8 +193,27 @@ def test_a_metric_that_is_text_in_one_area_gives_way_to_a_number(accumulated):
 
 def test_of_the_currencies_that_of_most_areas_is_taken_and_none_is_added(accumulated):
     layer = accumulated({"TIV_CHF": 1.0}, {"TIV_EUR": 2.0}, {"TIV_EUR": 3.0, "TIV_CHF": None})
-    assert layer.styleManager().currentStyle() == "By TIV_EUR"
-    assert layer.renderer().rootRule().children()[0].label() == "TIV_EUR"
+    assert layer.styleManager().currentStyle() == "By TIV, EUR"
+    assert layer.renderer().rootRule().children()[0].label() == "TIV, EUR"
+
+
+def test_a_number_says_its_currency_wherever_it_is_read(accumulated):
+    layer = accumulated({"locations": 3, "currencies_EUR_TIV": 12.0, "currencies_EUR_BITIV": 1.0})
+    assert tip_of(layer) == [
+        ("Area", "area 0"),
+        ("TIV, EUR", "12"),
+        ("locations", "3"),
+        ("BITIV, EUR", "1"),
+    ]
+    aliases = {field.name(): field.alias() for field in layer.fields()}
+    assert aliases["currencies_EUR_TIV"] == "TIV, EUR"
+
+
+def test_the_classes_show_in_the_legend_at_once(accumulated, project):
+    layer = accumulated({"TIV": 1e3}, {"TIV": 1e6})
+    node = project.layerTreeRoot().findLayer(layer.id())
+    (heading,) = layer.renderer().rootRule().children()
+    assert node.customProperty("expandedLegendNodes") == [heading.ruleKey()]
 
 
 @pytest.mark.parametrize(

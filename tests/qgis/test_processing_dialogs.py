@@ -42,12 +42,13 @@ def provider(environment, qgis_processing):  # noqa: F811
 
 
 @pytest.fixture
-def ready(provider, bench, monkeypatch):  # noqa: F811
+def ready(provider, bench, window, monkeypatch):  # noqa: F811
     """The bench with the portfolio and a filter chosen, beside the Processing plugin."""
     monkeypatch.setitem(qgis.utils.plugins, "processing", object())
-    # Processing takes QGIS's own interface, of which the test has a stand-in that has no browser.
+    # Processing takes QGIS's own interface, of which the test has a stand-in without browser and layers.
     browser = QgsBrowserGuiModel()
     monkeypatch.setattr(qgis.utils.iface, "browserModel", lambda: browser)
+    monkeypatch.setattr(qgis.utils.iface, "layerTreeView", window.layerTreeView)
     bench.session.open()
     pump_until(lambda: bench.session.sources)
     bench.session.choose(SOURCE)

@@ -60,6 +60,7 @@ class Accumulator(QObject):
         self._progress = progress
         self._show = show
         self._is_shown = False
+        self._told: Any = None
 
     @property
     def _messages(self) -> Messages:
@@ -93,6 +94,7 @@ class Accumulator(QObject):
         now = datetime.now().astimezone()
         aliases = {each.field: each.label for each in known.filters if each.label} if known else {}
         self._is_shown = False
+        self._messages.withdraw(self._told)
         self.began.emit(Accumulated(query, (), client.config.base_url, now, 0.0, None, aliases, connection))
         session.runner.start(
             translate("GeoPortfolio", "Accumulate {title}").format(title=title_of(query, now)),
@@ -130,13 +132,15 @@ class Accumulator(QObject):
         self._come_forward()
         if not answer.complete:
             self._messages.log(answer.error or next(each.error for each in answer.sets if each.error))
-            self._messages.hint(_incomplete(answer), self._again(answer.query, answer.connection))
+            self._told = self._messages.hint(
+                _incomplete(answer), self._again(answer.query, answer.connection)
+            )
 
     def _failed(self, error: Exception, query: Query, about: About) -> None:
         self.failed.emit()
         step = self._again(query, about.connection)
         if isinstance(error, Cancelled):
-            self._messages.hint(
+            self._told = self._messages.hint(
                 translate("GeoPortfolio", "Stopped before the first area was answered."), step
             )
             return

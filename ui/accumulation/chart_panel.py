@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
@@ -10,8 +11,8 @@ from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from ...core.gis.metric_charts import Drawn, chart_of
 from ...core.gis.metric_texts import origin_text
-from ...core.gis.metric_units import named
-from ...core.gis.metrics import Metric, MetricTable
+from ...core.gis.metric_units import is_count, named
+from ...core.gis.metrics import COMPARED, Metric, MetricTable
 from ...core.gis.results import areas_text
 from ..charts.chart import BARS, LINE, Chart, Series
 from ..charts.view import ChartView
@@ -21,6 +22,8 @@ from ..session import Session
 translate = QCoreApplication.translate
 
 _TOTAL = re.compile(r"(total|sum)?[ _]?(tiv|tsi|sum[ _]?insured)", re.IGNORECASE)
+_MOST = 1e15
+"""More is no count of anything insured."""
 
 
 class ChartPanel(QWidget):
@@ -61,7 +64,7 @@ class ChartPanel(QWidget):
         self._table = table
         rows = table.numbers()
         wanted = next((row for row in rows if before is not None and row.path == before.path), None)
-        wanted = wanted or min(rows, key=lambda row: _rank(table, row), default=None)
+        wanted = wanted or _default(table)
         self.metric.blockSignals(True)
         self.metric.clear()
         for row in rows:
@@ -110,20 +113,23 @@ class ChartPanel(QWidget):
 
 def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
     answers = (*table.answers[-1:], *((table.base,) if table.base is not None else ()))
-    notes = [origin_text(answer) for answer in answers]
+    notes = [origin_text(answer) for answer in table.answers[-1:]]
+    if table.base is not None:
+        notes.append(translate("GeoPortfolio", "Base: {origin}").format(origin=origin_text(table.base)))
     if drawn.left_out:
         notes.append(
             translate("GeoPortfolio", "only {currency}, not converted").format(
                 currency=drawn.unit or translate("GeoPortfolio", "numbers without a currency")
             )
         )
-    elif table.note:
+    elif table.note and drawn.unit:
         notes.append(translate("GeoPortfolio", "not converted"))
     areas = answers[0].query.areas
+    around = translate("GeoPortfolio", "By radius around {areas}").format(areas=areas_text(areas))
     return Chart(
         kind=LINE if drawn.xs else BARS,
         title=metric.label,
-        subtitle=areas_text(areas) if drawn.xs or len(areas) > 1 else "",
+        subtitle=around if drawn.xs else areas_text(areas) if len(areas) > 1 else "",
         unit=drawn.unit,
         names=drawn.names,
         xs=drawn.xs,
@@ -132,8 +138,22 @@ def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
     )
 
 
+def _default(table: MetricTable) -> Optional[Metric]:
+    """The metric that is drawn before somebody chooses: the sum insured, then any money, then any number;
+    of several currencies that in which most is counted.
+    """
+    rows, counted = table.numbers(), Counter()
+    for row in rows:
+        if is_count(row.path):
+            cells = [column.cell(row.path) for column in table.columns if column.kind not in COMPARED]
+            counted[named(row.path).code] += sum(
+                cell.value for cell in cells if cell.is_number and abs(cell.value) < _MOST
+            )
+    return min(rows, key=lambda row: (_rank(table, row), -counted[named(row.path).code]), default=None)
+
+
 def _rank(table: MetricTable, row: Metric) -> int:
-    """Which metric is drawn before somebody chooses: the sum insured, then any money, then any number."""
     if not any(column.cell(row.path).money for column in table.columns):
         return 2
-    return 0 if _TOTAL.fullmatch(named(row.path).rest[-1] if named(row.path).rest else "") else 1
+    rest = named(row.path).rest
+    return 0 if rest and _TOTAL.fullmatch(rest[-1]) else 1

@@ -8,6 +8,7 @@ from typing import Any, Iterator, Optional
 
 from qgis.core import QgsCsException, QgsGeometry, QgsPointXY
 from qgis.PyQt.QtCore import QObject, QTimer
+from qgis.PyQt.QtGui import QColor
 
 from ...core.api.query import Area
 from ...core.api.shapes import Buffers
@@ -20,6 +21,8 @@ from ..canvas import degrees_at
 from .page import AccumulationPage
 
 _PAUSE_MS = 40
+_COLOR = QColor(190, 75, 0)
+"""Orange as our results and charts: the areas themselves are outlined in blue already."""
 _DEGREE = 110_000.0
 """Meters, a little less than a degree of latitude anywhere has."""
 
@@ -55,7 +58,7 @@ class MapLight(QObject):
         super().__init__(parent)
         self._canvas = canvas
         self._page = page
-        self._outline = AreaOutline(canvas, self)
+        self._outline = AreaOutline(canvas, self, _COLOR)
         self._spots: Optional[tuple[_Spot, ...]] = None
         self._place: Optional[QgsPointXY] = None
         self._later = QTimer(self)

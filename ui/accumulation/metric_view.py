@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 _PADDING = 14
 _WIDEST_TEXT = 200
-_SHARE_OF_NAMES = 0.42
+_SHARE_OF_NAMES = 0.46
 """Of the width: what the names of the metrics take at most."""
 
 
@@ -51,7 +51,7 @@ class MetricView(QTableView):
         self._bold = QFontMetrics(bold)
         self._fitted: set[int] = set()
         self.entered.connect(lambda index: self.column_entered.emit(index.column()))
-        model.modelReset.connect(self._fit_all)
+        model.modelReset.connect(self._begin_anew)
         model.columnsInserted.connect(lambda *_: self._fit_visible())
         model.rowsInserted.connect(lambda *_: self._fit_all())
         self.horizontalScrollBar().valueChanged.connect(lambda _: self._fit_visible())
@@ -89,6 +89,11 @@ class MetricView(QTableView):
         super().resizeEvent(event)
         self._fit_names()
         self._fit_visible()
+
+    def _begin_anew(self) -> None:
+        """Other columns than those to which the analyst had scrolled."""
+        self.horizontalScrollBar().setValue(0)
+        self._fit_all()
 
     def _fit_all(self) -> None:
         self._fitted.clear()

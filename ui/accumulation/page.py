@@ -179,7 +179,8 @@ class AccumulationPage(QWidget):
 
     def _show_texts(self) -> None:
         has_columns = bool(self.table.columns)
-        last, is_pinned = self._history.last, self._history.base is not None
+        last, base = self._history.last, self._history.base
+        is_pinned = base is not None
         self.empty.setText(
             translate("GeoPortfolio", "Nothing accumulated yet. Choose an area, then Accumulate.")
         )
@@ -187,7 +188,7 @@ class AccumulationPage(QWidget):
         self.source.setVisible(bool(self.source.text()))
         self.note.setText(self.table.note)
         self.note.setVisible(bool(self.table.note))
-        self.status.setText(status_text(last) if last is not None else "")
+        self.status.setText(_status(last, base))
         for part in (self._parts, self.status, self.buttons):
             part.setVisible(has_columns)
         self.pin_button.setChecked(is_pinned)
@@ -269,6 +270,14 @@ class AccumulationPage(QWidget):
 def _copy(table: MetricTable) -> None:
     if table.columns:
         QgsApplication.clipboard().setText(copied_text(table))
+
+
+def _status(last: Optional[Accumulated], base: Optional[Accumulated]) -> str:
+    """Where the numbers are from, the newest ones first."""
+    lines = [status_text(last)] if last is not None and last is not base else []
+    if base is not None:
+        lines.append(translate("GeoPortfolio", "Base: {origin}").format(origin=status_text(base)))
+    return "\n".join(lines)
 
 
 def _pin_tip() -> str:

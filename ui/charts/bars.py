@@ -12,9 +12,9 @@ from .drawing import GAP, SMALL, Pen, Spot
 from .values import Chart
 
 MOST_BARS = 40
-_TALLEST_ROW = 44.0
+_TALLEST_ROW = 64.0
 _NAMES_SHARE, _BARS_SHARE = 0.42, 0.2
-_THICKEST, _THINNEST = 16.0, 5.0
+_THICKEST, _THINNEST = 24.0, 5.0
 _TICKS = 7
 
 

@@ -31,6 +31,7 @@ class ChartDock(QgsDockWidget):
         self._iface = iface
         self._placed = False
         self.view = ChartView(session)
+        self.view.setObjectName("chartWindowView")
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(6, 6, 6, 6)
@@ -63,6 +64,8 @@ class ChartDock(QgsDockWidget):
         self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         self.setFloating(True)
         room = self.screen().availableGeometry()
+        # No wider than the map, so that the table that it comes from stays in sight.
+        room.setWidth(max(min(room.width(), canvas.width()), _WIDTH + 2 * _AROUND.width()))
         self.resize((size_for(chart) + _AROUND).boundedTo(room.size() - _AROUND))
         self.move(canvas.mapToGlobal(QPoint(_AROUND.width(), _MESSAGES)))
 

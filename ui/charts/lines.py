@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Iterable, Iterator
+from typing import Iterable, Iterator, Sequence
 
 from qgis.PyQt.QtCore import QPointF, QRectF, Qt
 from qgis.PyQt.QtGui import QColor, QPen, QPolygonF
@@ -156,9 +156,14 @@ def _paint_values(pen: Pen, plane: _Plane, chart: Chart, shown: Iterable[int]) -
             text, x, y = amount(value), plane.x(chart.xs[index]), plane.y(value)
             width = pen.width(text)
             left = min(max(x - width / 2, plane.rect.left()), plane.rect.right() + GAP - width)
-            top = y - height - 4 if value == max(there) else y + 4
-            box = QRectF(left, top, width, height)
-            if box.bottom() <= plane.rect.bottom() and not any(map(box.intersects, taken)):
+            above, below = (QRectF(left, top, width, height) for top in (y - height - 4, y + 4))
+            places = (above,) if value == max(there) else (below, above)
+            box = next((each for each in places if _is_free(each, plane, taken)), None)
+            if box is not None:
                 pen.fill(box.adjusted(0, 2, 0, -2), behind)
                 pen.write(box, text, pen.look.text, Qt.AlignmentFlag.AlignHCenter)
                 taken.append(box)
+
+
+def _is_free(box: QRectF, plane: _Plane, taken: Sequence[QRectF]) -> bool:
+    return box.bottom() <= plane.rect.bottom() and not any(map(box.intersects, taken))

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, pyqtSignal
-from qgis.PyQt.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPalette
-from qgis.PyQt.QtWidgets import QSizePolicy, QToolTip, QWidget
+from qgis.PyQt.QtGui import (
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from qgis.PyQt.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from ..session import Session
 from .chart import Chart, Look, Spot, described, paint, rich_tip, tip, told
 from .keeping import ChartKeeping
 
+_OPAQUE = 255
 _HINT, _SMALLEST = QSize(300, 200), QSize(160, 110)
 _STEPS = {
     Qt.Key.Key_Right: 1,
@@ -41,6 +51,8 @@ class ChartView(QWidget):
         self.addActions(self.keeping.actions)
         for action in self.keeping.actions:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._label = QLabel(self)
+        self._label.hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -79,7 +91,7 @@ class ChartView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the chart in the colours of the widgets around it."""
         painter = QPainter(self)
-        look = Look.of(self.palette(), self.font())
+        look = Look.of(self._readable(), self.font())
         if self.chart is None:
             painter.fillRect(self.rect(), look.background)
             return
@@ -88,6 +100,18 @@ class ChartView(QWidget):
             # Not every style draws the frame of a widget that has the focus.
             painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+
+    def _readable(self) -> QPalette:
+        """The palette, unless a theme paints over it by a style sheet, as Night Mapping of QGIS does: then
+        its base may be transparent, and its text is that of labels alone.
+        """
+        palette, application = QPalette(self.palette()), QGuiApplication.palette()
+        if palette.color(QPalette.ColorRole.Base).alpha() < _OPAQUE:
+            palette.setColor(QPalette.ColorRole.Base, application.color(QPalette.ColorRole.Base))
+            self._label.ensurePolished()
+            text = self._label.palette().color(QPalette.ColorRole.WindowText)
+            palette.setColor(QPalette.ColorRole.Text, text)
+        return palette
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light what is under the mouse."""

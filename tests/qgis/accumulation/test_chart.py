@@ -85,7 +85,7 @@ def panel(window):
 def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     panel.show_table(MetricTable.of([circles_of({"n": 1, "tiv": 5}, {"n": 2, "tiv": 6})]))
     chart = panel.view.chart
-    assert (chart.kind, chart.title, chart.subtitle) == (LINE, "tiv", "Rathaus")
+    assert (chart.kind, chart.title, chart.subtitle) == (LINE, "tiv", "By radius around Rathaus")
     assert chart.footnote == "pf_airports, Rathaus, no filters, 2026-03-12 12:04, V2"
     panel.metric.setCurrentIndex(panel.metric.findText("n"))
     assert panel.view.chart.title == "n"
@@ -96,6 +96,20 @@ def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     assert panel.view.chart is None and panel.isHidden()
     panel.show_table(MetricTable.of([answer_of({"n": 1, "BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
     assert panel.view.chart.title == "TIV, EUR"
+
+
+def test_of_several_currencies_that_in_which_most_is_counted_is_drawn(panel):
+    few, many = {"locations": 5, "TIV": 9e9}, {"locations": 7, "TIV": 10}
+    panel.show_table(MetricTable.of([answer_of({"currencies": {"CZK": few, "EUR": many}})]))
+    assert panel.view.chart.title == "TIV, EUR" and panel.view.chart.footnote.endswith("; not converted")
+    panel.metric.setCurrentIndex(panel.metric.findText("locations, EUR"))
+    assert panel.view.chart.footnote.endswith(", V2")
+
+
+def test_the_footnote_says_which_of_two_answers_is_the_base(panel):
+    panel.show_table(MetricTable.of([answer_of({"n": 5}, minutes=1)], answer_of({"n": 1}, source="old")))
+    assert panel.view.chart.footnote.startswith("pf_airports, ")
+    assert "; Base: old, " in panel.view.chart.footnote
 
 
 def test_currencies_that_are_left_out_are_told(panel):

@@ -182,6 +182,12 @@ def test_the_base_of_a_set_is_of_its_shape_name_or_radius_or_the_only_one():
     assert not [c for c in strangers.columns if c.kind == DIFFERENCE]
 
 
+def test_many_filters_are_counted_where_their_words_are_too_long():
+    base, many = answer_of({"n": 1}), tuple(Filter(f"Field{n}", "a value") for n in range(3))
+    later = answer_of({"n": 1}, filters=many, version="v1", minutes=1)
+    assert "3 filters" in heads(MetricTable.of([later], base))[1]
+
+
 def test_answers_of_one_minute_day_or_source_can_be_told_apart():
     base = answer_of({"n": 1})
     same_minute = replace(base, when=base.when.replace(second=30))
@@ -192,7 +198,7 @@ def test_answers_of_one_minute_day_or_source_can_be_told_apart():
     other = answer_of({"n": 1}, source="pf_places", minutes=60 * 24, filters=(Filter("LOB", "FIRE"),))
     assert heads(MetricTable.of([other], base))[:2] == [
         "area 1, pf_airports, no filters, base, 12 Mar 12:04",
-        "area 1, pf_places, 1 filter, 13 Mar 12:04",
+        "area 1, pf_places, LOB = FIRE, 13 Mar 12:04",
     ]
 
 

@@ -78,7 +78,7 @@ def accumulate(bench) -> AccumulationPage:
     """By the button of the Selection dock."""
     start(bench)
     settled(bench)
-    return bench.accumulation
+    return bench.accumulation.page
 
 
 # In the window
@@ -123,13 +123,13 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     ready.drawing.circles_here(*HAMBURG)
     accumulate(ready)
     sandbox.forget()
-    press(ready.accumulation, "makeLayerButton")
+    press(ready.accumulation.page, "makeLayerButton")
     pump_until(lambda: layers.results_in(QgsProject.instance()))
     (layer,) = layers.results_in(QgsProject.instance())
     assert [f["radius"] for f in layer.getFeatures()] == [20_000.0, 80_000.0]
-    assert layers.query_of(layer) == ready.accumulation.last.query and not sandbox.requests
+    assert layers.query_of(layer) == ready.accumulation.page.last.query and not sandbox.requests
     assert layer.customProperty(layers.CONNECTION) == "environment"
-    assert window.texts()[-1] == f"2 areas as the layer {layer.name()}"
+    assert window.texts()[-1] == f"2 circles as the layer {layer.name()}"
     assert window.mapCanvas().extent().contains(QgsPointXY(*HAMBURG))
     pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
 
@@ -182,7 +182,7 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     sandbox.change(latency_ms=40)
     draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(30)))
     start(ready)
-    page = ready.accumulation
+    page = ready.accumulation.page
     pump_until(lambda: page.table.columns)
     assert page.progress.isVisible() and not ready.selection.panel.verbs.accumulate.isEnabled()
     press(page, "accumulationStopButton")
@@ -191,6 +191,23 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     assert window.texts()[0].startswith("Stopped after ") and "of 30 areas" in window.texts()[0]
     run = ready.runs.runs()[0]
     assert not run.is_complete
+
+
+def test_what_does_not_hold_any_more_leaves_the_message_bar_with_the_next_answer(ready, sandbox, window):
+    sandbox.faults.set("accumulation/=403x1")
+    draw(ready, COAST, ALPS)
+    accumulate(ready)
+    assert window.texts()[-1].startswith("1 of 2 areas failed")
+    accumulate(ready)
+    assert not window.messageBar().items()
+
+
+def test_another_answer_is_shown_from_its_first_column_on(ready):
+    draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(20)))
+    page = accumulate(ready)
+    page.view.horizontalScrollBar().setValue(200)
+    accumulate(ready)
+    assert page.view.horizontalScrollBar().maximum() > 0 and page.view.horizontalScrollBar().value() == 0
 
 
 def test_without_an_area_the_buttons_open_what_needs_none(ready):
@@ -213,10 +230,10 @@ def test_a_stop_before_anything_came_is_told(ready, sandbox, window):
     sandbox.change(latency_ms=1500)
     draw(ready, COAST)
     start(ready)
-    ready.accumulator.stop()
+    ready.accumulation.accumulator.stop()
     settled(ready)
     assert window.texts() == ["Stopped before the first area was answered."]
-    assert not ready.accumulation.table.columns and ready.accumulation.progress.isHidden()
+    assert not ready.accumulation.page.table.columns and ready.accumulation.page.progress.isHidden()
 
 
 def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
@@ -230,7 +247,7 @@ def test_filters_that_do_not_fit_lead_to_the_filters(ready, window):
 
 def test_a_source_without_accumulation_says_so(ready):
     draw(ready, COAST)
-    button, page = ready.selection.panel.verbs.accumulate, ready.accumulation
+    button, page = ready.selection.panel.verbs.accumulate, ready.accumulation.page
     pump_until(button.isEnabled)
     ready.session.choose("pf_event_set")
     told = "pf_event_set does not offer accumulation."
@@ -246,7 +263,7 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     page = accumulate(ready)
     canvas.setDestinationCrs(ready.areas.layer().crs())
     canvas.setExtent(QgsRectangle(8, 52, 12, 55))
-    outline = ready.map_light._outline
+    outline = ready.accumulation.map_light._outline
     page.view.column_entered.emit(0)
     small = outline._bands[0].asGeometry().boundingBox()
     page.view.column_entered.emit(1)
@@ -265,16 +282,16 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
 
 def test_the_chart_opens_in_a_window_of_its_own(ready, window):
     draw(ready, COAST, ALPS)
-    page = accumulate(ready)
-    assert ready.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
+    page, desk = accumulate(ready), ready.accumulation
+    assert desk.chart is None and page.chart.view.chart.names == ("Area 1", "Area 2")
     press(page, "chartButton")
-    assert ready.chart.isVisible() and ready.chart.view.chart is page.chart.view.chart
+    assert desk.chart.isVisible() and desk.chart.view.chart is page.chart.view.chart
     page.view.column_entered.emit(1)
     assert page.chart.view.lit == 1
     page.chart.view.hovered.emit(0)
-    assert page.model.lit == {0} and ready.map_light._outline._bands
+    assert page.model.lit == {0} and desk.map_light._outline._bands
     page.chart.view.hovered.emit(-1)
-    assert not page.model.lit and not ready.map_light._outline._bands
+    assert not page.model.lit and not desk.map_light._outline._bands
 
 
 # By itself

@@ -6,7 +6,7 @@ import pytest
 from osgeo import gdal
 from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, QTimer
-from qgis.PyQt.QtGui import QImage, QKeyEvent, QKeySequence, QMouseEvent
+from qgis.PyQt.QtGui import QColor, QImage, QKeyEvent, QKeySequence, QMouseEvent
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis.PyQt.QtTest import QTest
@@ -50,6 +50,14 @@ def move_mouse(view, place: QPoint) -> None:
     there = QPointF(view.mapToGlobal(place))
     moved = QMouseEvent(QEvent.Type.MouseMove, at, there, none, none, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.sendEvent(view, moved)
+
+
+def test_the_words_are_read_where_a_theme_paints_by_a_style_sheet(view, bars):
+    view.setStyleSheet("QWidget { background: transparent } QLabel { color: #ff0000 }")
+    view.show_chart(bars(1.0, 2.0))
+    image = view.grab().toImage()
+    pixels = {image.pixel(x, y) for x in range(80) for y in range(image.height())}
+    assert QColor("#ff0000").rgb() in pixels
 
 
 def test_the_mouse_over_a_bar_lights_and_tells_it(shown):
