@@ -10,17 +10,12 @@ from qgis.PyQt.QtCore import (
     QDateTime,
     QLocale,
     QModelIndex,
-    QPoint,
     Qt,
     pyqtSignal,
 )
 from qgis.PyQt.QtGui import QResizeEvent
 from qgis.PyQt.QtWidgets import (
-    QAbstractItemView,
-    QAction,
     QHeaderView,
-    QMenu,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +27,7 @@ from ..core.gis.numbers import whole
 from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
 from .compact_row import CompactRow
 from .controls import button, selectable_label
+from .row_table import RowTable
 
 translate = QCoreApplication.translate
 
@@ -123,6 +119,7 @@ class RunsPage(QWidget):
         column.addWidget(self.table, 1)
         column.addWidget(self.details)
         self._buttons = self._make_buttons()
+        self.table.offer(self._by_name.values())
         column.addWidget(self._buttons)
         column.addWidget(self._refresh_all_row())
         column.addStretch(0)
@@ -143,27 +140,14 @@ class RunsPage(QWidget):
         self.table.horizontalHeader().setVisible(not is_narrow)
         self.model.set_narrow(is_narrow)
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("runsTable")
-        table.setAccessibleName(translate("GeoPortfolio", "Runs"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setTabKeyNavigation(False)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
+    def _table(self) -> RowTable:
+        table = RowTable("runsTable", translate("GeoPortfolio", "Runs"), self.model)
         table.setWordWrap(True)
-        table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
-        header.setHighlightSections(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.customContextMenuRequested.connect(self._show_menu)
-        table.doubleClicked.connect(lambda _index: self._emit(self.layer_wanted))
+        table.opened.connect(lambda: self._emit(self.layer_wanted))
         return table
 
     def _make_buttons(self) -> CompactRow:
@@ -220,19 +204,6 @@ class RunsPage(QWidget):
         run = self.chosen()
         if run is not None:
             signal.emit(run)
-
-    def _show_menu(self, at: QPoint) -> None:
-        index = self.table.indexAt(at)
-        if not index.isValid():
-            return
-        self.table.selectRow(index.row())
-        menu = QMenu(self.table)
-        for each in self._by_name.values():
-            action = QAction(each.icon(), each.toolTip(), menu)
-            action.setEnabled(each.isEnabled())
-            action.triggered.connect(each.click)
-            menu.addAction(action)
-        menu.exec(self.table.viewport().mapToGlobal(at))
 
     def _show(self) -> None:
         has_runs = self.model.rowCount() > 0

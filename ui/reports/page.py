@@ -5,16 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QResizeEvent, QShowEvent
 from qgis.PyQt.QtWidgets import (
-    QAbstractItemView,
-    QAction,
     QComboBox,
     QHeaderView,
-    QMenu,
     QProgressBar,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +22,7 @@ from ...core.gis.report_shelf import Report
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
 from ..icons import icon
+from ..row_table import RowTable
 from . import page_buttons
 from .queue import ENDED, IN_LINE, Queued, ReportQueue
 from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
@@ -301,6 +298,7 @@ class ReportsPage(QWidget):
         }
         self._order_buttons = self._button_row(page_buttons.of_order(), most_rows=2)
         self._row_buttons = self._button_row(page_buttons.of_report())
+        self.table.offer(self._by_name[name] for name, *_ in page_buttons.of_report())
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -312,60 +310,27 @@ class ReportsPage(QWidget):
             column.addWidget(widget)
         column.addStretch(0)
 
-    def _made_table(self) -> QTableView:
-        table = QTableView()
-        table.setObjectName("reportsTable")
-        table.setAccessibleName(translate("GeoPortfolio", "Reports"))
-        table.setModel(self.rows)
+    def _made_table(self) -> RowTable:
+        table = RowTable("reportsTable", translate("GeoPortfolio", "Reports"), self.rows)
         table.setSortingEnabled(True)
         # As ordered, until the analyst clicks a header.
         table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.rows.sort(-1)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         # The reason, or in a narrow dock the label, takes what room there is.
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.setTabKeyNavigation(False)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
         table.setWordWrap(False)
-        table.verticalHeader().hide()
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setHighlightSections(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         words = (table.fontMetrics().horizontalAdvance(state_word(state)) for state in STATES)
         table.setColumnWidth(STATE, max(words) + table.iconSize().width() + 28)
         # One height for all rows: measuring 5,000 of them would be felt.
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.customContextMenuRequested.connect(self._show_menu)
-        table.doubleClicked.connect(lambda _index: self._open())
-        enter = QAction(table)
-        enter.setShortcuts([Qt.Key.Key_Return, Qt.Key.Key_Enter])
-        enter.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        enter.triggered.connect(lambda _checked=False: self._open())
-        table.addAction(enter)
+        table.opened.connect(self._open)
         table.selectionModel().selectionChanged.connect(self._show_chosen)
         return table
 
     def _open(self) -> None:
         self._with_report(self.open_wanted.emit)
-
-    def _show_menu(self, at: QPoint) -> None:
-        index = self.table.indexAt(at)
-        if not index.isValid():
-            return
-        self.table.selectRow(index.row())
-        menu = QMenu(self.table)
-        for name, *_rest in page_buttons.of_report():
-            each = self._by_name[name]
-            action = QAction(each.icon(), each.toolTip(), menu)
-            action.setEnabled(each.isEnabled())
-            action.triggered.connect(each.click)
-            menu.addAction(action)
-        menu.exec(self.table.viewport().mapToGlobal(at))
 
     def _button_row(self, entries: tuple[page_buttons.Words, ...], most_rows: int = 1) -> CompactRow:
         row = CompactRow(most_rows=most_rows)
