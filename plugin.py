@@ -91,6 +91,8 @@ class GeoPortfolioPlugin:
             if self._workbench is not None:
                 self._workbench.close()
             self._session.runner.close()
+            # The buttons of a message lead to what is gone now.
+            self._session.messages.clear()
             self._session.deleteLater()
             self._workbench = self._locator = self._session = None
         if self._options is not None:
