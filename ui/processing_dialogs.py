@@ -67,11 +67,11 @@ class ProcessingDialogs(QObject):
         self._areas = areas
         self._dialogs: list[QDialog] = []
         self._prefilled: Mapping[str, Callable[[], Any]] = {
-            "CONNECTION": lambda: session.connection,
+            "CONNECTION": self._connection,
             "SOURCE": lambda: session.source,
             "FILTERS": self._filters,
             "COLUMNS": lambda: columns_text(draft.columns),
-            "LAYERS": lambda: columns_text(layer_lists.chosen(session.connection)),
+            "LAYERS": lambda: columns_text(layer_lists.chosen(self._connection())),
             "PAGE_SIZE": lambda: draft.page_size,
             "VERSION": lambda: VERSIONS.index(session.version),
             "INPUT": self._active_points,
@@ -153,6 +153,10 @@ class ProcessingDialogs(QObject):
         project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
         return str(result_path(project, profile, title, datetime.now().astimezone()))
 
+    def _connection(self) -> str:
+        """That of the docks; before the first of them is opened, the one that they would take."""
+        return self._session.connection or self._session.connections.default_name()
+
     def _filters(self) -> str:
         filters = self._draft.filters
         return filter_tree.dumps(filters) if filters else ""
@@ -174,7 +178,7 @@ class ProcessingDialogs(QObject):
     def _template(self, point: str) -> str:
         """The body that the connection sends, as JSON that reads well."""
         try:
-            points = self._session.connections.get(self._session.connection).open_points
+            points = self._session.connections.get(self._connection()).open_points
         except UnknownConnection:
             points = OpenPoints()
         return OPEN_BODIES[point].shown(points)

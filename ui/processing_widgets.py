@@ -40,7 +40,7 @@ from .template_editor import Surroundings, TemplateDialog
 translate = QCoreApplication.translate
 
 _BATCH, _MODELER = "BatchAlgorithmDialog", "ModelerParametersDialog"
-_LANE = "columns for a dialog"
+_LANE = "columns for the widget {}"
 
 
 class _Filters(JsonWrapper):
@@ -144,7 +144,7 @@ class _Columns(TextWrapper):
             lambda monitor: jobs.describe_source(client, source, monitor),
             self._described,
             lambda error: self._not_described(session, error, about),
-            lane=_LANE,
+            lane=_LANE.format(id(self)),
         )
 
     def _described(self, described: Source) -> None:

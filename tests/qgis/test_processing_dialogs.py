@@ -99,6 +99,13 @@ def test_a_dialog_has_what_the_docks_say(opened):
     assert opened("searchentries").createProcessingParameters()["VERSION"] == 1
 
 
+def test_before_any_dock_was_opened_a_dialog_asks_the_default_connection(opened, ready):
+    ready.session.use("")
+    dialog = opened("enrichevent")
+    dialog.setParameters({"FOOTPRINT": STORM, "SOURCE": SOURCE})
+    assert dialog.createProcessingParameters()["CONNECTION"] == "environment"
+
+
 def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, sandbox):
     from geoportfolio.core.api.config import OpenPoints
     from geoportfolio.core.gis.connections import SESSION, Connection

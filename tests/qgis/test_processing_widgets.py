@@ -122,6 +122,19 @@ def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, rea
     assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
 
 
+def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox):  # noqa: F811
+    del ready.session.sources["pf_places"]
+    sandbox.faults.set("provision=delay:0.3x1")
+    buttons = []
+    for _ in range(2):
+        dialog = opened("enrichevent")
+        dialog.setParameters({"SOURCE": "pf_places"})
+        buttons.append(dialog.findChild(QToolButton, "columnsEditButton"))
+        buttons[-1].click()
+    assert not any(button.isEnabled() for button in buttons)
+    pump_until(lambda: all(button.isEnabled() for button in buttons))
+
+
 def test_columns_of_a_source_that_there_is_not_are_told(opened, window):  # noqa: F811
     dialog = opened("enrichevent")
     dialog.setParameters({"SOURCE": "pf_nothing"})

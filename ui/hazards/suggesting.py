@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from functools import partial
 from typing import Any, Callable, Optional, Sequence
 
@@ -18,7 +19,7 @@ from .layers_editor import LayersDialog
 
 translate = QCoreApplication.translate
 
-LANE = "layer names"
+_LANE = "layer names {}"
 
 
 def edit_layers(
@@ -32,10 +33,12 @@ def edit_layers(
 
     :param chosen: the names that are ticked; None: those of the connection's list.
     """
-    dialog = LayersDialog(connection, chosen, partial(_suggest, session, connection), parent)
+    # One for each dialog: several may stand side by side.
+    lane = _LANE.format(uuid.uuid4().hex)
+    dialog = LayersDialog(connection, chosen, partial(_suggest, session, connection, lane), parent)
     dialog.accepted.connect(lambda: on_saved(dialog.chosen()))
     # An answer that comes later has nobody to tell.
-    dialog.finished.connect(lambda: session.runner.drop(LANE))
+    dialog.finished.connect(lambda: session.runner.drop(lane))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
@@ -44,6 +47,7 @@ def edit_layers(
 def _suggest(
     session: Session,
     connection: str,
+    lane: str,
     on_done: Callable[[Sequence[MapLayer]], None],
     on_problem: Callable[[str], None],
 ) -> None:
@@ -61,5 +65,5 @@ def _suggest(
         partial(jobs.map_layers, client),
         on_done,
         failed,
-        lane=LANE,
+        lane=lane,
     )

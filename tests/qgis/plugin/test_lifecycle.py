@@ -75,6 +75,17 @@ def test_everything_is_there_and_gone_again(window, sandbox, environment):
         assert key_header(sandbox.url + "/graph/layers/wms") == b""
 
 
+def test_no_message_outlives_the_plugin(window):
+    """Its buttons would lead to what is gone."""
+    plugin = classFactory(window)
+    plugin.initGui()
+    plugin.workbench().report()
+    assert "Choose a source" in window.texts()[-1]
+    plugin.unload()
+    let_go()
+    assert window.texts() == []
+
+
 def test_a_start_opens_no_password_store_and_sends_nothing(window, monkeypatch):
     with socket.create_server(("127.0.0.1", 0)) as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
