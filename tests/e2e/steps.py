@@ -43,6 +43,14 @@ def bring_front(analyst: Analyst, dock: str, tab: str) -> None:
         analyst.see(dock)
 
 
+def open_runs(analyst: Analyst) -> None:
+    """The page *Runs* of the Results dock in front."""
+    bring_front(analyst, "resultsDock", "Results")
+    if not is_visible(analyst, "runsPage"):
+        analyst.click_label("Runs")
+        analyst.see("runsTable")
+
+
 def open_connections(analyst: Analyst) -> None:
     """The page of the connections in QGIS's Options."""
     analyst.press("alt+s")

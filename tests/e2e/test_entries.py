@@ -31,6 +31,7 @@ from .steps import (
     draw,
     is_visible,
     only_area,
+    open_runs,
 )
 
 COLUMNS = ("LocName", "BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV", "Longitude", "Latitude")
@@ -193,8 +194,7 @@ def test_entries_and_points_are_saved_as_files_that_the_runs_list(
                 assert shapely.contains_xy(shape, *place)
     assert {seen.headers["accept"] for seen in sandbox.requests if "selection" in seen.path} == {"text/csv"}
     assert analyst.eyes.ask("layers") == layers
-    analyst.click_label("Results")
-    analyst.see("runsTable")
+    open_runs(analyst)
     told = "\n".join(analyst.eyes.ask("items", name="runsTable"))
     assert "Entries.csv" in told
     assert "Points.csv" in told

@@ -24,12 +24,12 @@ from .steps import (
     IN_EUROPE,
     IN_GERMANY,
     area_shapes,
-    bring_front,
     clear_areas,
     draw,
     load_points,
     only_area,
     open_panel,
+    open_runs,
 )
 from .test_filters import AIRPORT, add_filters, open_filters, wait_for_rows
 
@@ -117,10 +117,6 @@ def in_a_terminal(command: str, sandbox: Sandbox, folder: Path) -> subprocess.Co
     return subprocess.run(
         ["bash", "-c", pasted], env=environment, capture_output=True, text=True, timeout=120, check=False
     )
-
-
-def open_runs(analyst: Analyst) -> None:
-    bring_front(analyst, "resultsDock", "Results")
 
 
 def test_a_refresh_keeps_style_and_selection_and_can_be_taken_back(
