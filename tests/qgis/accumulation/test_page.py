@@ -317,6 +317,23 @@ def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
     assert page.progress.isHidden() and page.last is answer
 
 
+@pytest.mark.parametrize("is_pinned", [False, True])
+def test_while_an_answer_is_under_way_nothing_says_or_does_something_of_the_one_before(page, is_pinned):
+    pin, make = (page.findChild(QToolButton, name) for name in ("pinBaseButton", "makeLayerButton"))
+    page.finish(answer_of({"n": 1}, source="pf_A"))
+    page.pin(is_pinned)
+    later = answer_of({"n": 2}, {"n": 3}, source="pf_B", minutes=1)
+    page.begin(answer_of(source="pf_B", minutes=1))
+    page.show_source("pf_B", True)
+    assert page.status.text().removeprefix("Base: ").startswith("pf_A, ") and make.isEnabled()
+    page.add(later.sets[0])
+    pump_until(lambda: "pf_B" in [answer.query.source for answer in page.table.answers])
+    assert page.status.text().startswith("pf_B, ")
+    assert not pin.isEnabled() and not make.isEnabled() and pin.isChecked() is is_pinned
+    page.finish(later)
+    assert pin.isEnabled() and make.isEnabled() and page.last is later
+
+
 def test_later_answers_become_columns_until_the_base_is_unpinned(page):
     page.finish(circles_of({"n": 1}, {"n": 2}, {"n": 3}))
     page.findChild(QToolButton, "pinBaseButton").click()
