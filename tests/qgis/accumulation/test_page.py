@@ -9,7 +9,7 @@ import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
 from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
-from qgis.PyQt.QtTest import QAbstractItemModelTester
+from qgis.PyQt.QtTest import QAbstractItemModelTester, QTest
 from qgis.PyQt.QtWidgets import QAction, QToolButton
 
 from geoportfolio.core.api import Area, Buffers, Filter, errors
@@ -278,6 +278,17 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
     let_go()
     assert not page.model.lit and not outline._bands
+
+
+def test_nothing_is_lit_on_the_map_when_the_page_was_left_before_the_mouse_was_found(ready, window):
+    canvas = window.mapCanvas()
+    ready.drawing.circles_here(*HAMBURG)
+    page = accumulate(ready)
+    canvas.setDestinationCrs(ready.areas.layer().crs())
+    canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
+    ready.results.tabs.setCurrentWidget(ready.results.page)
+    QTest.qWait(200)
+    assert not page.model.lit and not ready.accumulation.map_light._outline._bands
 
 
 def test_the_chart_opens_in_a_window_of_its_own(ready, window):
