@@ -134,6 +134,27 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
 
 
+def test_a_layer_goes_into_no_other_project_than_the_one_it_was_made_in(ready, window):
+    draw(ready, COAST)
+    press(accumulate(ready), "makeLayerButton")
+    QgsProject.instance().clear()
+    pump_until(window.texts)
+    assert "for the project that was open before" in window.texts()[-1]
+    assert not QgsProject.instance().mapLayers()
+    assert [step.text() for step in window.steps()] == ["Add it here", "Open folder"]
+    window.steps()[0].click()
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert f"Its file is {layers.path_of(layer)}." in window.texts()[0]
+
+
+def test_a_layer_is_of_its_project_also_when_that_was_saved_elsewhere(ready, window, tmp_path):
+    draw(ready, COAST)
+    press(accumulate(ready), "makeLayerButton")
+    assert QgsProject.instance().write(str(tmp_path / "another.qgz"))
+    pump_until(window.texts)
+    assert len(layers.results_in(QgsProject.instance())) == 1
+
+
 def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
     draw(ready, COAST)
     page = accumulate(ready)
