@@ -32,8 +32,10 @@ class ProgressLine(QObject):
         self._title = ""
         self._began = self._waits_until = 0.0
         self._count = self._attempt = self._attempts = 0
-        self._asking = False
         self._task: Optional[ServiceTask] = None
+        self._asked_by: Optional[ServiceTask] = None
+        """What stands still; it may be another than the task that is followed by now."""
+        self._rows_asked = 0
 
     def follow(self, title: str, task: ServiceTask) -> None:
         """Tell about *task* under *title* until :meth:`rest`."""
@@ -43,6 +45,8 @@ class ProgressLine(QObject):
         self._count = 0
         self._task = task
         task.asking.connect(self._asked)
+        task.taskCompleted.connect(self._ended)
+        task.taskTerminated.connect(self._ended)
         task.counted.connect(self._counted)
         task.waiting.connect(self._waiting)
         self._timer.start()
@@ -52,23 +56,33 @@ class ProgressLine(QObject):
         """Nothing runs any more."""
         self._timer.stop()
         self._task = None
-        self._ask(False)
+        self._ask(None)
 
     def go_on(self) -> None:
         """Let what stands still go on."""
-        if self._asking and self._task is not None:
-            self._task.go_on()
-            self._ask(False)
-            self._tell()
+        if self._asked_by is not None:
+            self._asked_by.go_on()
+            self._answered(self._asked_by)
 
-    def _asked(self) -> None:
-        self._ask(True)
+    def _asked(self, rows: int) -> None:
+        self._rows_asked = rows
+        self._ask(self.sender())
         self._tell()
 
-    def _ask(self, asking: bool) -> None:
-        if asking != self._asking:
-            self._asking = asking
-            self.asking.emit(asking)
+    def _ended(self) -> None:
+        self._answered(self.sender())
+
+    def _answered(self, task: ServiceTask) -> None:
+        """*task* goes on, or it was stopped."""
+        if task is self._asked_by:
+            self._ask(None)
+            self._tell()
+
+    def _ask(self, task: Optional[ServiceTask]) -> None:
+        was_asking = self._asked_by is not None
+        self._asked_by = task
+        if was_asking != (task is not None):
+            self.asking.emit(task is not None)
 
     def _counted(self, records: int) -> None:
         self._count = records
@@ -82,8 +96,9 @@ class ProgressLine(QObject):
     def _tell(self) -> None:
         now = time.monotonic()
         seconds = int(now - self._began)
-        if self._asking:
-            line = translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=self._come())
+        if self._asked_by is not None:
+            come = _come(self._rows_asked, self._asked_by)
+            line = translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=come)
         elif self._waits_until > now:
             line = translate(
                 "GeoPortfolio", "No answer yet; trying again in {seconds} s (try {attempt} of {attempts})"
@@ -94,7 +109,7 @@ class ProgressLine(QObject):
             )
         elif self._count:
             line = translate("GeoPortfolio", "Loaded {come} so far, {seconds} s").format(
-                come=self._come(), seconds=seconds
+                come=_come(self._count, self._task), seconds=seconds
             )
         else:
             line = translate("GeoPortfolio", "{title}, {seconds} s").format(
@@ -102,14 +117,15 @@ class ProgressLine(QObject):
             )
         self.text.emit(line)
 
-    def _come(self) -> str:
-        """Rows, and bytes once they are a number to mind: "412,000 (181 MB)"."""
-        byte_count = self._task.byte_count if self._task is not None else 0
-        if byte_count < _BYTES_SHOWN:
-            return whole(self._count)
-        return translate("GeoPortfolio", "{count} ({size})").format(
-            count=whole(self._count), size=size_text(byte_count)
-        )
+
+def _come(count: int, task: Optional[ServiceTask]) -> str:
+    """Rows, and bytes once they are a number to mind: "412,000 (181 MB)"."""
+    byte_count = task.byte_count if task is not None else 0
+    if byte_count < _BYTES_SHOWN:
+        return whole(count)
+    return translate("GeoPortfolio", "{count} ({size})").format(
+        count=whole(count), size=size_text(byte_count)
+    )
 
 
 def size_text(byte_count: float) -> str:

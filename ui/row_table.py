@@ -52,6 +52,7 @@ class RowTable(QTableView):
             return
         self.selectRow(index.row())
         menu = QMenu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
         for each in self._buttons:
             action = QAction(each.icon(), each.toolTip(), menu)
             action.setEnabled(each.isEnabled())

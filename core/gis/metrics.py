@@ -247,14 +247,15 @@ class _Counterparts:
         self._by_radius = {c.set.radius: c for c in columns if radii[c.set.radius] == 1 and c.set.radius}
 
     def of(self, each: AccumulatedSet) -> Optional[MetricColumn]:
-        """That of the same shape, name or radius; or the only one that there is."""
+        """That of the same shape, name or radius; or the only one, unless its radius is another."""
         area: Area = each.area
         found = (
             self._by_shape.get((area.shape, each.radius))
             or self._by_name.get((area.name, each.radius))
             or self._by_radius.get(each.radius)
         )
-        return found or (self._columns[0] if len(self._columns) == 1 else None)
+        only = self._columns[0] if len(self._columns) == 1 else None
+        return found or (only if only is not None and only.set.radius == each.radius else None)
 
 
 def _column(kind: str, answer: Accumulated, each: AccumulatedSet, heads: _Heads) -> MetricColumn:

@@ -30,6 +30,7 @@ LANE = "accumulation"
 class Accumulator(QObject):
     """Asks for the metrics of areas, one accumulation at a time, and tells each set as it arrives.
 
+    :param progress: the line of all that the docks ask.
     :param show: brings the table to the front; called when the first set has come.
     """
 
@@ -46,7 +47,6 @@ class Accumulator(QObject):
 
     def __init__(
         self,
-        iface: Any,
         session: Session,
         drafting: Drafting,
         progress: ProgressLine,
@@ -54,10 +54,11 @@ class Accumulator(QObject):
         parent: Optional[QObject] = None,
     ) -> None:
         super().__init__(parent)
-        self._iface = iface
         self._session = session
         self._drafting = drafting
-        self._progress = progress
+        self.progress = ProgressLine(self)
+        """Of the accumulation alone."""
+        self._lines = (progress, self.progress)
         self._show = show
         self._is_shown = False
         self._told: Any = None
@@ -113,10 +114,13 @@ class Accumulator(QObject):
     def close(self) -> None:
         """Ask no more; for ``unload()``."""
         self._session.runner.drop(LANE)
+        self.progress.rest()
 
     def _watch(self, task: ServiceTask, query: Query) -> None:
         task.arrived.connect(self._arrived)
-        self._progress.follow(translate("GeoPortfolio", "Asking {source}").format(source=query.source), task)
+        title = translate("GeoPortfolio", "Asking {source}").format(source=query.source)
+        for line in self._lines:
+            line.follow(title, task)
 
     def _arrived(self, part: AccumulatedSet) -> None:
         self.arrived.emit(part)
@@ -128,6 +132,7 @@ class Accumulator(QObject):
             self._show()
 
     def _done(self, answer: Accumulated) -> None:
+        self.progress.rest()
         self.accumulated.emit(answer)
         self._come_forward()
         if not answer.complete:
@@ -137,6 +142,7 @@ class Accumulator(QObject):
             )
 
     def _failed(self, error: Exception, query: Query, about: About) -> None:
+        self.progress.rest()
         self.failed.emit()
         step = self._again(query, about.connection)
         if isinstance(error, Cancelled):

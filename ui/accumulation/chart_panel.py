@@ -37,6 +37,7 @@ class ChartPanel(QWidget):
     def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self._table = MetricTable()
+        self._rows: tuple[Metric, ...] = ()
         self._drawn: Optional[Drawn] = None
         self.view = ChartView(session)
         self.metric = self._metric_combo()
@@ -66,9 +67,7 @@ class ChartPanel(QWidget):
         wanted = next((row for row in rows if before is not None and row.path == before.path), None)
         wanted = wanted or _default(table)
         self.metric.blockSignals(True)
-        self.metric.clear()
-        for row in rows:
-            self.metric.addItem(row.label, row)
+        self._list(rows)
         if wanted is not None:
             self.metric.setCurrentIndex(rows.index(wanted))
         self.metric.blockSignals(False)
@@ -83,6 +82,15 @@ class ChartPanel(QWidget):
         """Point out the bar or radius of a column of the table; -1: none."""
         columns = self._drawn.columns if self._drawn is not None else ()
         self.view.highlight(next((n for n, each in enumerate(columns) if column in each), -1))
+
+    def _list(self, rows: tuple[Metric, ...]) -> None:
+        """Sets arrive while the list may be open: what stands there stays where it does."""
+        if rows[: len(self._rows)] != self._rows:
+            self.metric.clear()
+            self._rows = ()
+        for row in rows[len(self._rows) :]:
+            self.metric.addItem(row.label, row)
+        self._rows = rows
 
     def _draw(self) -> None:
         metric = self.chosen()

@@ -41,12 +41,12 @@ class AccumulationDesk(QObject):
         self._session = session
         self._results: Any = None
         self.page = AccumulationPage(session)
-        self.accumulator = Accumulator(iface, session, drafting, progress, self._come_forward, self)
+        self.accumulator = Accumulator(session, drafting, progress, self._come_forward, self)
         self.keeper = Keeper(iface, session, self)
         self.map_light = MapLight(iface.mapCanvas(), self.page, self)
         self.chart: Optional[ChartDock] = None
         self._join()
-        progress.text.connect(self.page.say)
+        self.accumulator.progress.text.connect(self.page.say)
         session.changed.connect(self._show_source)
         self._show_source()
 
@@ -59,6 +59,7 @@ class AccumulationDesk(QObject):
     def close(self) -> None:
         """Ask no more and leave the map; for ``unload()``."""
         self.map_light.close()
+        self.keeper.close()
         if self.chart is not None:
             self.chart.remove()
             self.chart = None

@@ -36,6 +36,12 @@ class Keeper(QObject):
         super().__init__(parent)
         self._iface = iface
         self._session = session
+        self._cleared_count = 0
+        QgsProject.instance().cleared.connect(self._cleared)
+
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        QgsProject.instance().cleared.disconnect(self._cleared)
 
     def save_csv(self, table: MetricTable) -> None:
         """Ask for a file, then write *table*, which has a column, into it."""
@@ -63,12 +69,13 @@ class Keeper(QObject):
             datetime.now().astimezone(),
         )
         again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer))
+        cleared_count = self._cleared_count
         self._session.runner.start(
             translate("GeoPortfolio", "Make the layer {title}").format(title=title),
             lambda monitor: replace(
                 jobs.store_accumulation(answer, path, monitor), connection=answer.connection
             ),
-            lambda result: self._stored(result, again),
+            lambda result: self._stored(result, again, cleared_count),
             lambda error: self._session.messages.problem(error, self._about(answer), again),
         )
 
@@ -78,7 +85,25 @@ class Keeper(QObject):
             Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, path)),
         )
 
-    def _stored(self, result: Result, again: Step) -> None:
+    def _cleared(self) -> None:
+        # By its file a project is not known again: one that is new has none, and Save As gives it another.
+        self._cleared_count += 1
+
+    def _stored(self, result: Result, again: Step, cleared_count: int) -> None:
+        if cleared_count == self._cleared_count:
+            self._add(result, again)
+            return
+        path = result.stored.path
+        self._session.messages.hint(
+            translate(
+                "GeoPortfolio",
+                "The layer {layer} was made for the project that was open before. Its file is {file}.",
+            ).format(layer=result.title, file=path),
+            Step(translate("GeoPortfolio", "Add it here"), lambda: self._add(result, again)),
+            Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, path)),
+        )
+
+    def _add(self, result: Result, again: Step) -> None:
         try:
             layer = layers.add_result(QgsProject.instance(), result)
         except OSError as error:

@@ -92,6 +92,8 @@ class MapLight(QObject):
                 self._later.start()
 
     def _find(self) -> None:
+        if not self._page.isVisible():
+            return
         if self._spots is None:
             self._spots = tuple(sorted(_spots(self._page.table), key=lambda spot: spot.size))
         try:

@@ -179,7 +179,7 @@ class AccumulationPage(QWidget):
 
     def _show_texts(self) -> None:
         has_columns = bool(self.table.columns)
-        last, base = self._history.last, self._history.base
+        newest, base = self._newest(), self._history.base
         is_pinned = base is not None
         self.empty.setText(
             translate("GeoPortfolio", "Nothing accumulated yet. Choose an area, then Accumulate.")
@@ -188,13 +188,19 @@ class AccumulationPage(QWidget):
         self.source.setVisible(bool(self.source.text()))
         self.note.setText(self.table.note)
         self.note.setVisible(bool(self.table.note))
-        self.status.setText(_status(last, base))
+        self.status.setText(_status(newest, base))
         for part in (self._parts, self.status, self.buttons):
             part.setVisible(has_columns)
         self.pin_button.setChecked(is_pinned)
         self.pin_button.setToolTip(_unpin_tip() if is_pinned else _pin_tip())
+        # What is shown of an answer under way can neither be pinned nor be kept as a layer.
+        is_whole = newest is not None and newest is self._history.last
         for each in (self.pin_button, self.layer_button):
-            each.setEnabled(last is not None)
+            each.setEnabled(is_whole)
+
+    def _newest(self) -> Optional[Accumulated]:
+        """The answer that the last columns are from, also while it is under way."""
+        return self.table.answers[-1] if self.table.answers else self.table.base
 
     def _splitter(self) -> QSplitter:
         splitter = QSplitter(Qt.Orientation.Vertical)
@@ -272,9 +278,9 @@ def _copy(table: MetricTable) -> None:
         QgsApplication.clipboard().setText(copied_text(table))
 
 
-def _status(last: Optional[Accumulated], base: Optional[Accumulated]) -> str:
+def _status(newest: Optional[Accumulated], base: Optional[Accumulated]) -> str:
     """Where the numbers are from, the newest ones first."""
-    lines = [status_text(last)] if last is not None and last is not base else []
+    lines = [status_text(newest)] if newest is not None and newest is not base else []
     if base is not None:
         lines.append(translate("GeoPortfolio", "Base: {origin}").format(origin=status_text(base)))
     return "\n".join(lines)

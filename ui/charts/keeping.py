@@ -10,7 +10,7 @@ from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QDir, QObject
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
-from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
+from qgis.PyQt.QtWidgets import QAction, QFileDialog, QMessageBox, QWidget
 
 from ...core.gis.store import safe_name
 from ..csv_files import open_folder
@@ -78,13 +78,11 @@ class ChartKeeping(QObject):
         chart = self._shown()
         path = self._ask_for_path(chart) if chart is not None else None
         if path is not None:
-            self.save_to(path)
+            self.save_to(chart, path)
 
-    def save_to(self, path: Path) -> None:
-        """Write the chart to *path* in the background and say how it went."""
-        chart, messages = self._shown(), self._session.messages
-        if chart is None:
-            return
+    def save_to(self, chart: Chart, path: Path) -> None:
+        """Write *chart* to *path* in the background and say how it went."""
+        messages = self._session.messages
         self._session.runner.start(
             translate("GeoPortfolio", "Saving the chart"),
             lambda _monitor: files.save(chart, path),
@@ -107,13 +105,11 @@ class ChartKeeping(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(chart.heading)
         if QPrintDialog(printer, self._widget).exec() == QPrintDialog.DialogCode.Accepted:
-            self.print_to(printer)
+            self.print_to(chart, printer)
 
-    def print_to(self, printer: QPrinter) -> None:
-        """Print the chart on one page of *printer*, and say how it went; main thread."""
-        chart, messages = self._shown(), self._session.messages
-        if chart is None:
-            return
+    def print_to(self, chart: Chart, printer: QPrinter) -> None:
+        """Print *chart* on one page of *printer*, and say how it went; main thread."""
+        messages = self._session.messages
         if files.paint_page(printer, chart):
             messages.done(translate("GeoPortfolio", "Chart sent to the printer."))
         else:
@@ -138,14 +134,23 @@ class ChartKeeping(QObject):
         # The dialog adds the suffix, so that it asks before another file is replaced.
         dialog.setDefaultSuffix("png")
         dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kinds[kind]))
-        dialog.selectFile(safe_name(chart.title))
-        if dialog.exec() != QFileDialog.DialogCode.Accepted:
-            return None
-        path = Path(dialog.selectedFiles()[0])
-        QgsSettings().setValue(_FOLDER, str(path.parent))
-        if path.suffix.lower() not in files.SUFFIXES:
-            path = path.with_name(f"{path.name}.{kinds[dialog.selectedNameFilter()]}")
-        return path
+        # A title may have a dot, and what follows it would be taken for the suffix.
+        dialog.selectFile(f"{safe_name(chart.title)}.png")
+        dialog.rejected.connect(dialog.deleteLater)
+        while dialog.exec() == QFileDialog.DialogCode.Accepted:
+            chosen = Path(dialog.selectedFiles()[0])
+            path = _with_suffix(chosen, kinds[dialog.selectedNameFilter()])
+            if path == chosen or not path.exists() or self._replaces(path):
+                QgsSettings().setValue(_FOLDER, str(path.parent))
+                dialog.deleteLater()
+                return path
+        return None
+
+    def _replaces(self, path: Path) -> bool:
+        """Ask what the dialog does not for a name that it doesn't know."""
+        question = translate("GeoPortfolio", "{file} is there already. Replace it?").format(file=path.name)
+        title = translate("GeoPortfolio", "Save chart")
+        return QMessageBox.question(self._widget, title, question) == QMessageBox.StandardButton.Yes
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
         action = QAction(icon(icon_name), text, self)
@@ -154,3 +159,7 @@ class ChartKeeping(QObject):
         action.setToolTip(tip)
         action.triggered.connect(lambda _checked=False: do())
         return action
+
+
+def _with_suffix(path: Path, kind: str) -> Path:
+    return path if path.suffix.lower() in files.SUFFIXES else path.with_name(f"{path.name}.{kind}")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.gis.accumulations import Accumulated
@@ -131,3 +133,16 @@ def test_bars_light_columns_and_columns_light_bars(panel):
     assert panel.view.lit == -1
     panel.findChild(QToolButton, "chartButton").click()
     assert opened == [panel.view.chart]
+
+
+def test_a_metric_can_be_chosen_from_the_open_list_while_sets_arrive(panel):
+    sets = ({"a": 1, "b": 2, "c": 3}, {"a": 4, "b": 5, "c": 6, "d": 7})
+    panel.show_table(MetricTable.of([answer_of(sets[0])]))
+    panel.metric.showPopup()
+    choices = panel.metric.view()
+    choices.setCurrentIndex(panel.metric.model().index(2, 0))
+    panel.show_table(MetricTable.of([answer_of(*sets)]))
+    assert choices.isVisible() and choices.currentIndex().data() == "c"
+    QTest.keyClick(choices, Qt.Key.Key_Return)
+    assert panel.view.chart.title == "c"
+    assert [panel.metric.itemText(n) for n in range(panel.metric.count())] == ["a", "b", "c", "d"]

@@ -170,16 +170,23 @@ def test_the_base_of_a_set_is_of_its_shape_name_or_radius_or_the_only_one():
         "+27",
     ]
     assert heads(table)[0] == "Rathaus, 200 m, base, 12:04"
-    alone = MetricTable.of([later], answer_of({"n": 5}))
+    alone = MetricTable.of([answer_of({"n": 6}, {"n": 7}, names=("x", "y"))], answer_of({"n": 5}))
     assert [alone.cell(0, n).text for n, c in enumerate(alone.columns) if c.kind == DIFFERENCE] == [
-        "+5",
-        "+15",
-        "+25",
+        "+1",
+        "+2",
     ]
     strangers = MetricTable.of(
         [answer_of({"n": 1}, {"n": 2}, names=("x", "y"))], circles_of({"n": 1}, {"n": 2})
     )
     assert not [c for c in strangers.columns if c.kind == DIFFERENCE]
+
+
+@pytest.mark.parametrize(("radii", "compared"), [((500.0,), [500.0]), ((), [])])
+def test_circles_are_not_compared_with_the_only_base_where_its_radius_is_another(radii, compared):
+    base = circles_of({"n": 10}, radii=radii) if radii else answer_of({"n": 10})
+    later = circles_of({"n": 4}, {"n": 10}, {"n": 20}, name="Bremen", at=(8.8, 53.0), minutes=1)
+    table = MetricTable.of([later], base)
+    assert [c.set.radius for c in table.columns if c.kind == DIFFERENCE] == compared
 
 
 def test_many_filters_are_counted_where_their_words_are_too_long():

@@ -9,7 +9,7 @@ import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
 from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
 from qgis.PyQt.QtGui import QMouseEvent
-from qgis.PyQt.QtTest import QAbstractItemModelTester
+from qgis.PyQt.QtTest import QAbstractItemModelTester, QTest
 from qgis.PyQt.QtWidgets import QAction, QToolButton
 
 from geoportfolio.core.api import Area, Buffers, Filter, errors
@@ -132,6 +132,27 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     assert window.texts()[-1] == f"2 circles as the layer {layer.name()}"
     assert window.mapCanvas().extent().contains(QgsPointXY(*HAMBURG))
     pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
+
+
+def test_a_layer_goes_into_no_other_project_than_the_one_it_was_made_in(ready, window):
+    draw(ready, COAST)
+    press(accumulate(ready), "makeLayerButton")
+    QgsProject.instance().clear()
+    pump_until(window.texts)
+    assert "for the project that was open before" in window.texts()[-1]
+    assert not QgsProject.instance().mapLayers()
+    assert [step.text() for step in window.steps()] == ["Add it here", "Open folder"]
+    window.steps()[0].click()
+    (layer,) = layers.results_in(QgsProject.instance())
+    assert f"Its file is {layers.path_of(layer)}." in window.texts()[0]
+
+
+def test_a_layer_is_of_its_project_also_when_that_was_saved_elsewhere(ready, window, tmp_path):
+    draw(ready, COAST)
+    press(accumulate(ready), "makeLayerButton")
+    assert QgsProject.instance().write(str(tmp_path / "another.qgz"))
+    pump_until(window.texts)
+    assert len(layers.results_in(QgsProject.instance())) == 1
 
 
 def test_a_file_is_written(ready, window, tmp_path, monkeypatch):
@@ -280,6 +301,17 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     assert not page.model.lit and not outline._bands
 
 
+def test_nothing_is_lit_on_the_map_when_the_page_was_left_before_the_mouse_was_found(ready, window):
+    canvas = window.mapCanvas()
+    ready.drawing.circles_here(*HAMBURG)
+    page = accumulate(ready)
+    canvas.setDestinationCrs(ready.areas.layer().crs())
+    canvas.xyCoordinates.emit(QgsPointXY(*HAMBURG))
+    ready.results.tabs.setCurrentWidget(ready.results.page)
+    QTest.qWait(200)
+    assert not page.model.lit and not ready.accumulation.map_light._outline._bands
+
+
 def test_the_chart_opens_in_a_window_of_its_own(ready, window):
     draw(ready, COAST, ALPS)
     page, desk = accumulate(ready), ready.accumulation
@@ -315,6 +347,23 @@ def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
     page.finish(answer)
     assert page.view.currentIndex().column() == 1 and len(texts(page)) == 7
     assert page.progress.isHidden() and page.last is answer
+
+
+@pytest.mark.parametrize("is_pinned", [False, True])
+def test_while_an_answer_is_under_way_nothing_says_or_does_something_of_the_one_before(page, is_pinned):
+    pin, make = (page.findChild(QToolButton, name) for name in ("pinBaseButton", "makeLayerButton"))
+    page.finish(answer_of({"n": 1}, source="pf_A"))
+    page.pin(is_pinned)
+    later = answer_of({"n": 2}, {"n": 3}, source="pf_B", minutes=1)
+    page.begin(answer_of(source="pf_B", minutes=1))
+    page.show_source("pf_B", True)
+    assert page.status.text().removeprefix("Base: ").startswith("pf_A, ") and make.isEnabled()
+    page.add(later.sets[0])
+    pump_until(lambda: "pf_B" in [answer.query.source for answer in page.table.answers])
+    assert page.status.text().startswith("pf_B, ")
+    assert not pin.isEnabled() and not make.isEnabled() and pin.isChecked() is is_pinned
+    page.finish(later)
+    assert pin.isEnabled() and make.isEnabled() and page.last is later
 
 
 def test_later_answers_become_columns_until_the_base_is_unpinned(page):

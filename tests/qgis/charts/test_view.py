@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from osgeo import gdal
 from qgis.core import QgsApplication, QgsSettings
@@ -10,13 +12,13 @@ from qgis.PyQt.QtGui import QColor, QImage, QKeyEvent, QKeySequence, QMouseEvent
 from qgis.PyQt.QtPrintSupport import QPrinter
 from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QFileDialog, QToolButton
+from qgis.PyQt.QtWidgets import QFileDialog, QMessageBox, QToolButton
 
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
 from geoportfolio.ui.charts.view import ChartView
 from tests.qgis.service import READ_ONLY
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 
 @pytest.fixture
@@ -144,7 +146,7 @@ def test_ctrl_c_is_the_charts_before_it_is_the_windows(shown):
 
 def save(view, window, path) -> str:
     """Save and wait; what the message bar says."""
-    view.keeping.save_to(path)
+    view.keeping.save_to(view.chart, path)
     pump_until(window.texts)
     return window.texts()[-1]
 
@@ -156,9 +158,7 @@ def test_the_analyst_chooses_the_file_and_the_folder_is_remembered(shown, window
     def choose():
         dialog = shown.findChild(QFileDialog, "chartSaveDialog")
         assert dialog.nameFilters()[0].endswith("(*.png)")
-        dialog.setDirectory(str(tmp_path))
-        dialog.selectFile(str(tmp_path / chosen))
-        dialog.accept()
+        choose_file(shown, tmp_path / chosen)
 
     QTimer.singleShot(0, choose)
     shown.keeping.save_action.trigger()
@@ -167,10 +167,76 @@ def test_the_analyst_chooses_the_file_and_the_folder_is_remembered(shown, window
     assert QgsSettings().value("geoportfolio/chartFolder") == str(tmp_path)
 
 
-def test_a_dialog_that_is_cancelled_saves_nothing(shown, window):
+def test_a_dialog_that_is_cancelled_saves_nothing_and_none_stays_behind(shown, window, tmp_path):
     QTimer.singleShot(0, lambda: shown.findChild(QFileDialog, "chartSaveDialog").reject())
     shown.keeping.save()
-    assert window.texts() == []
+    let_go()
+    assert window.texts() == [] and not shown.findChildren(QFileDialog)
+    QTimer.singleShot(0, lambda: choose_file(shown, tmp_path / "mine.png"))
+    shown.keeping.save()
+    let_go()
+    assert not shown.findChildren(QFileDialog)
+    pump_until(window.texts)
+
+
+def choose_file(view, path) -> None:
+    """What the analyst does in the dialog."""
+    dialog = view.findChild(QFileDialog, "chartSaveDialog")
+    dialog.setDirectory(str(path.parent))
+    dialog.selectFile(str(path))
+    dialog.accept()
+
+
+def test_the_name_that_is_suggested_has_its_suffix_where_the_metric_has_a_dot(shown, bars, window, tmp_path):
+    QgsSettings().setValue("geoportfolio/chartFolder", str(tmp_path))
+    shown.show_chart(bars(1.0, title="avg. TIV"))
+    suggested = []
+
+    def look():
+        dialog = shown.findChild(QFileDialog, "chartSaveDialog")
+        suggested.extend(dialog.selectedFiles())
+        dialog.accept()
+
+    QTimer.singleShot(0, look)
+    shown.keeping.save()
+    pump_until(window.texts)
+    assert suggested == [str(tmp_path / "avg. TIV.png")] and list(tmp_path.iterdir()) == [Path(*suggested)]
+
+
+@pytest.mark.parametrize("replace", [True, False])
+def test_no_file_is_replaced_unasked_by_a_name_without_its_suffix(shown, window, tmp_path, replace):
+    path = tmp_path / "avg. TIV.png"
+    path.write_bytes(b"older")
+    asked = []
+
+    def answer():
+        box = shown.findChild(QMessageBox)
+        if box is None:
+            QTimer.singleShot(20, answer)
+            return
+        asked.append(box.text())
+        if not replace:
+            QTimer.singleShot(50, lambda: shown.findChild(QFileDialog, "chartSaveDialog").reject())
+        kind = QMessageBox.StandardButton.Yes if replace else QMessageBox.StandardButton.No
+        box.button(kind).click()
+
+    QTimer.singleShot(0, lambda: (QTimer.singleShot(20, answer), choose_file(shown, tmp_path / "avg. TIV")))
+    shown.keeping.save()
+    assert asked == ["avg. TIV.png is there already. Replace it?"]
+    if replace:
+        pump_until(window.texts)
+    assert (path.read_bytes() == b"older") is not replace and list(tmp_path.iterdir()) == [path]
+
+
+def test_the_chart_that_was_shown_is_saved_though_another_comes_meanwhile(shown, bars, window, tmp_path):
+    def choose():
+        shown.show_chart(bars(9.0, title="Later"))
+        choose_file(shown, tmp_path / "mine.svg")
+
+    QTimer.singleShot(0, choose)
+    shown.keeping.save()
+    pump_until(window.texts)
+    assert "<title>Sum insured, EUR</title>" in (tmp_path / "mine.svg").read_text("utf-8")
 
 
 def test_a_png_has_twice_the_pixels(shown, window, tmp_path):
@@ -236,7 +302,7 @@ def test_printing_fills_a_page_of_paper(shown, window, tmp_path):
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    shown.keeping.print_to(printer)
+    shown.keeping.print_to(shown.chart, printer)
     assert window.texts() == ["Chart sent to the printer."]
     page = gdal.Open(str(tmp_path / "printed.pdf"))
     inked = page.ReadAsArray()[:3].min(axis=0) < 100
@@ -248,7 +314,7 @@ def test_a_printer_that_refuses_is_told(shown, window, tmp_path):
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "gone" / "printed.pdf"))
-    shown.keeping.print_to(printer)
+    shown.keeping.print_to(shown.chart, printer)
     assert "could not be printed" in window.texts()[-1]
 
 

@@ -10,11 +10,13 @@ from typing import Iterator
 
 import pytest
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
 from geoportfolio.core.api.portfolio import FilterField
 from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES
 from geoportfolio.core.gis import layers
+from geoportfolio.ui.accumulation.accumulator import LANE as ACCUMULATION
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.workbench import Workbench
@@ -329,3 +331,29 @@ def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
         bench.session.choose(SOURCE)
         bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
         yield bench
+
+
+@pytest.mark.parametrize("answer", ["Continue", "Stop and keep"])
+def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, window, sandbox, answer):
+    bench = ready(EUROPE)
+    bench.selection.open()
+    bench.loader.lane.rows_before_asking = 500
+    bench.loader.load()
+    pump_until(window.texts)
+    shown = bench.selection.panel.progress
+    sandbox.change(latency_ms=800)
+    bench.accumulation.accumulator.accumulate()
+    label = bench.accumulation.page.findChild(QLabel, "accumulationProgressLabel")
+    pump_until(lambda: bench.session.runner.busy(ACCUMULATION) and label.text())
+    assert shown.go_on.isVisible() and "Continue" in [button.text() for button in steps(window)]
+    assert shown.findChild(QLabel, "progressLabel").text() == "Loaded 500 so far. Go on?"
+    assert label.text().startswith(f"Asking {SOURCE}, ")
+    step(window, answer).click()
+    pump_until(lambda: not shown.go_on.isVisible())
+    assert bench.session.runner.busy(ACCUMULATION), "or the end of all work takes the question away"
+    if answer == "Continue":
+        pump_until(lambda: any("1,000 rows" in said for said in window.texts()))
+        bench.loader.stop()
+    wait(bench)
+    assert result().featureCount() == {"Continue": 1000, "Stop and keep": 500}[answer]
+    pump_until(lambda: not bench.session.runner.busy(ACCUMULATION))
