@@ -119,7 +119,7 @@ def _sets(outcome: Outcome[Area, list[Accumulation]]) -> Iterator[AccumulatedSet
         yield from (AccumulatedSet(area, radius, error=outcome.error) for radius in radiuses)
         return
     for each in outcome.value or ():
-        yield AccumulatedSet(area, each.radius, each.metrics, paths=each.paths)
+        yield AccumulatedSet(area, each.radius, each.metrics, each.error, each.paths)
 
 
 def _refuse_nothing(sets: list[AccumulatedSet], stopped: Optional[ApiError]) -> None:
