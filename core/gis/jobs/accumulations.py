@@ -44,8 +44,9 @@ def accumulate(client: Client, query: Query, described: Source, monitor: Monitor
     in_flight = client.config.open_points.pages_in_flight
     for outcome in each_in_order(query.areas, work, in_flight, monitor):
         if isinstance(outcome.error, Cancelled):
-            stopped = outcome.error
-            break
+            # Those behind it may have been answered by then.
+            stopped = stopped or outcome.error
+            continue
         for each in _sets(outcome):
             sets.append(each)
             monitor.arrived(each)
