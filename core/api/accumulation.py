@@ -200,11 +200,13 @@ def _by_radius(inner: Any, radiuses: tuple[float, ...]) -> Optional[dict[float, 
 
 def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
     """Whether the radii that items name, maybe in another unit, are in the order of those asked for."""
-    own = [radius for radius in named if radius is not None]
-    if len(own) < len(radiuses) or any(radius in radiuses for radius in own):
+    foreign = [radius for radius in named if radius is not None and radius not in radiuses]
+    if not foreign:
         return True
-    places = range(len(own))
-    return sorted(places, key=own.__getitem__) == sorted(places, key=radiuses.__getitem__)
+    places = range(len(foreign))
+    return len(foreign) == len(radiuses) and sorted(places, key=foreign.__getitem__) == sorted(
+        places, key=radiuses.__getitem__
+    )
 
 
 def _own_radius(item: Any) -> Optional[float]:

@@ -309,6 +309,7 @@ def test_a_radius_of_which_nothing_is_said_has_its_error(body):
         {"500": NEAR, "radius_500": FAR},
         {"500": NEAR, "1000": FAR, "2000": FAR},
         [{"radius": 1.0, **FAR}, {"radius": 0.5, **NEAR}],
+        [{"radius": 500, **NEAR}, {"radius": 2000, **FAR}],
     ],
 )
 def test_metrics_that_might_be_of_another_radius_are_refused(body):
