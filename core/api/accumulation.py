@@ -91,7 +91,7 @@ class Accumulations:
         body = bodies.selection(endpoint, self._config, source, shape, filters)
         answer = self._transport.json(Request(endpoint, body=body), monitor)
         found = _sets(answer, bodies.radiuses_of(shape))
-        if all(each.error for each in found):
+        if not any(each.metrics for each in found):
             raise _unreadable("no metrics", answer, endpoint.id)
         return found
 
@@ -257,13 +257,16 @@ def _is_echo(name: str, value: Any) -> bool:
 
 
 def _named(item: Any, radius: Optional[float], beside: Mapping[str, Any]) -> Accumulation:
-    """The metrics of one set, without the radius that only names it; an error where it has none."""
+    """The metrics of one set, without the radius that only names it.
+
+    An empty one is a place where nothing is; one that is not there, or tells of a failure, is an error.
+    """
     if radius is not None and _own_radius(item) == radius:
         item = {name: each for name, each in item.items() if name != "radius"}
     inner, more = _unwrapped(item, ())
     found = Accumulation.of(radius, inner)
     if not _has_metrics(found):
-        return Accumulation(radius, {}, error=_unreadable("no metrics", item))
+        return Accumulation(radius, {}, error=_unreadable("no metrics", item) if found.metrics else None)
     texts = {**beside, **more}
     if not texts:
         return found

@@ -302,6 +302,12 @@ def test_a_radius_of_which_nothing_is_said_has_its_error(body):
     assert isinstance(far.error, errors.UnreadableAnswer)
 
 
+def test_a_radius_that_is_empty_is_answered():
+    body = {"currency": "EUR", "500": {}, "1000": FAR}
+    near, far = answered(body, lambda c: c.accumulation.in_area("pf", RINGS))
+    assert near == Accumulation(500.0, {}) and far.metrics == {"currency": "EUR", **SETS[1].metrics}
+
+
 @pytest.mark.parametrize(
     "body",
     [
