@@ -10,6 +10,7 @@ from . import answers, bodies, decode, templates
 from .config import V1, OpenPoints
 from .decode_json import radius_of_key
 from .endpoints import BY_ID
+from .errors import ApiError, UnreadableAnswer
 from .filters import Filter
 from .filters import to_json as filters_to_json
 from .monitor import Monitor
@@ -25,7 +26,9 @@ LAYER_TEMPLATE: Mapping[str, Any] = {"source": "{source}", "filters": "{filters}
 _WRAPPERS = ("result", "results", "data", "accumulation", "accumulations", "metrics", "buffers", "radiuses")
 _ENVELOPE = ("source", "status", "success")
 """What stands beside a wrapper and is no metric: the request's own words, and that it went well."""
-_NO_METRICS = (*_ENVELOPE, "message", "errorMessage")
+_NO_METRICS = (*_ENVELOPE, "message", "errorMessage", "error")
+_EMPTY_WHEN_NULL = (*_WRAPPERS, "value")
+"""Null for all metrics; under a metric's own name it says that there is nothing to sum up."""
 _NAMES = ("currency", "currencyCode", "ccy", "code", "name", "key", "label", "id")
 """What tells the items of a list apart, wherever in the list they stand."""
 
@@ -39,11 +42,13 @@ class Accumulation:
     :param radius: meters; None for polygons.
     :param metrics: by the path in the answer, its parts joined by ``_``.
     :param paths: the parts of each path, by the name in *metrics*.
+    :param error: why there are none; the other radii of the answer are not touched.
     """
 
     radius: Optional[float]
     metrics: dict[str, Any]
     paths: Mapping[str, Path] = field(default_factory=dict, compare=False)
+    error: Optional[ApiError] = None
 
     @classmethod
     def of(cls, radius: Optional[float], value: Any) -> Accumulation:
@@ -76,14 +81,18 @@ class Accumulations:
         version: str = "",
         monitor: Optional[Monitor] = None,
     ) -> list[Accumulation]:
-        """The metrics inside *shape*: one set for polygons, one per radius for buffers, in their order."""
+        """The metrics inside *shape*: one set for polygons, one per radius for buffers, in their order.
+
+        A radius of which the answer says nothing has its error.
+
+        :raises UnreadableAnswer: when it says nothing of any, or not which metrics are of which radius.
+        """
         endpoint = bodies.endpoint_for("accumulation", shape, version or self._config.version)
         body = bodies.selection(endpoint, self._config, source, shape, filters)
         answer = self._transport.json(Request(endpoint, body=body), monitor)
         found = _sets(answer, bodies.radiuses_of(shape))
-        if not any(_has_metrics(each) for each in found):
-            said = answers.message_in(answer)
-            raise answers.unreadable("no metrics", json.dumps(answer).encode(), endpoint.id, said)
+        if not any(each.metrics for each in found):
+            raise _unreadable("no metrics", answer, endpoint.id)
         return found
 
     def layer(
@@ -150,34 +159,89 @@ def _named_items(items: list[Any]) -> Iterator[tuple[Any, Any]]:
 
 def _has_metrics(found: Accumulation) -> bool:
     """Whether it says anything of the area, and not only how the service fared."""
-    return any(path[0] not in _NO_METRICS for path in found.paths.values())
+    return any(
+        path[0] not in _NO_METRICS and (found.metrics[name] is not None or path[0] not in _EMPTY_WHEN_NULL)
+        for name, path in found.paths.items()
+    )
 
 
 def _sets(answer: Any, radiuses: tuple[float, ...]) -> list[Accumulation]:
-    """One set per radius, as a list in the order sent, as objects with ``radius`` or keyed by it; or one."""
+    """One set per radius in the order sent; without radii, or where one alone is not named, the one set."""
     inner, beside = _unwrapped(answer, radiuses)
-    if radiuses and isinstance(inner, list) and len(inner) == len(radiuses):
-        return _in_order((_named(item, radius, beside) for item, radius in zip(inner, radiuses)), radiuses)
-    if isinstance(inner, dict):
-        keyed = {radius_of_key(key, radiuses): item for key, item in inner.items()}
-        if None not in keyed and keyed:
-            return _in_order((_named(item, radius, beside) for radius, item in keyed.items()), radiuses)
+    parts = _by_radius(inner, radiuses)
+    if parts is not None:
+        texts = {**beside, **_texts(inner, radiuses)}
+        return [_named(parts.get(radius), radius, texts) for radius in radiuses]
     if len(radiuses) > 1:
-        seen = f"metrics without their radius, where {len(radiuses)} radii were asked for"
-        raise answers.unreadable(seen, json.dumps(answer).encode(), "", answers.message_in(answer))
+        raise _unreadable(f"metrics without their radius, where {len(radiuses)} radii were asked for", answer)
     return [_named(inner, radiuses[0] if radiuses else None, beside)]
 
 
+def _by_radius(inner: Any, radiuses: tuple[float, ...]) -> Optional[dict[float, Any]]:
+    """The parts of *inner* by the radius that was asked for; None when it has no such parts.
+
+    They are keyed by it, or items of a list that name it, or of a list in the order sent.
+    """
+    pairs: list[tuple[Optional[float], Any]] = []
+    if isinstance(inner, list):
+        named = [_own_radius(item) for item in inner]
+        pairs = [(own if own in radiuses else None, item) for own, item in zip(named, inner)]
+        if len(inner) == len(radiuses) and _agree(named, radiuses):
+            pairs = [(asked if own is None else own, item) for asked, (own, item) in zip(radiuses, pairs)]
+    elif isinstance(inner, dict):
+        keyed = [(key, radius_of_key(key, radiuses), item) for key, item in inner.items()]
+        # A text beside the keys, such as the currency, is no radius; a number might be one.
+        pairs = [
+            (radius, item) for key, radius, item in keyed if radius is not None or not _is_aside(key, item)
+        ]
+    parts = {radius: item for radius, item in pairs if radius is not None}
+    return parts if parts and len(parts) == len(pairs) else None
+
+
+def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
+    """Whether the radii that items name, maybe in another unit, are in the order of those asked for."""
+    foreign = [radius for radius in named if radius is not None and radius not in radiuses]
+    if not foreign:
+        return True
+    places = range(len(foreign))
+    return len(foreign) == len(radiuses) and sorted(places, key=foreign.__getitem__) == sorted(
+        places, key=radiuses.__getitem__
+    )
+
+
+def _own_radius(item: Any) -> Optional[float]:
+    return number(item.get("radius")) if isinstance(item, dict) else None
+
+
+def _is_aside(key: str, item: Any) -> bool:
+    return key in _ENVELOPE or item is None or isinstance(item, str)
+
+
+def _texts(inner: Any, radiuses: tuple[float, ...]) -> dict[str, str]:
+    """The texts beside what is keyed by radius."""
+    texts = inner.items() if isinstance(inner, dict) else ()
+    return {
+        key: item
+        for key, item in texts
+        if isinstance(item, str) and key not in _ENVELOPE and radius_of_key(key, radiuses) is None
+    }
+
+
 def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> tuple[Any, dict[str, Any]]:
-    """What the wrappers hold, and the texts beside them, such as the currency of all that they hold."""
+    """What the wrappers hold, and the texts beside them, such as the currency of all that they hold.
+
+    A wrapper beside numbers is a metric like them, but for one that holds a part for each of several
+    radii: what stands beside those is of no one radius.
+    """
     beside: dict[str, Any] = {}
     while isinstance(answer, dict):
+        answer = {each: value for each, value in answer.items() if not _is_echo(each, value)}
         name = next((each for each in _WRAPPERS if isinstance(answer.get(each), (dict, list))), None)
         if name is None:
             return answer, beside
         others = {each: value for each, value in answer.items() if each not in (name, *_ENVELOPE)}
         has_more = any(isinstance(value, (int, float, dict, list)) for value in others.values())
-        if has_more and not isinstance(answer[name], list):
+        if has_more and not (len(radiuses) > 1 and _by_radius(answer[name], radiuses)):
             return answer, beside
         beside.update((each, value) for each, value in others.items() if isinstance(value, str))
         answer = answer[name]
@@ -187,17 +251,27 @@ def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> tuple[Any, dict[str,
     return answer, beside
 
 
+def _is_echo(name: str, value: Any) -> bool:
+    """Whether it is the radii of the request, told again."""
+    return name == "radiuses" and isinstance(value, list) and all(number(item) is not None for item in value)
+
+
 def _named(item: Any, radius: Optional[float], beside: Mapping[str, Any]) -> Accumulation:
-    """The metrics of one set, without the radius that only names it."""
-    if radius is not None and isinstance(item, dict) and number(item.get("radius")) is not None:
-        radius = number(item["radius"])
+    """The metrics of one set, without the radius that only names it.
+
+    An empty one is a place where nothing is; one that is not there, or tells of a failure, is an error.
+    """
+    if radius is not None and _own_radius(item) == radius:
         item = {name: each for name, each in item.items() if name != "radius"}
     inner, more = _unwrapped(item, ())
+    found = Accumulation.of(radius, inner)
+    if not _has_metrics(found):
+        return Accumulation(radius, {}, error=_unreadable("no metrics", item) if found.metrics else None)
     texts = {**beside, **more}
     if not texts:
-        return Accumulation.of(radius, inner)
+        return found
     return Accumulation.of(radius, {**texts, **(inner if isinstance(inner, dict) else {"value": inner})})
 
 
-def _in_order(found: Iterable[Accumulation], radiuses: tuple[float, ...]) -> list[Accumulation]:
-    return sorted(found, key=lambda each: radiuses.index(each.radius) if each.radius in radiuses else 0)
+def _unreadable(seen: str, answer: Any, endpoint: str = "") -> UnreadableAnswer:
+    return answers.unreadable(seen, json.dumps(answer).encode(), endpoint, answers.message_in(answer))

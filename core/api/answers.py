@@ -83,12 +83,16 @@ def error_message(body: bytes) -> str:
 
 
 def message_in(value: Any) -> str:
-    """The text of shape A (``message``) or shape B (``errorMessage.message``) in a JSON value, or ``""``."""
+    """The text of shape A (``message``) or shape B (``errorMessage.message``) in a JSON value, or ``""``.
+
+    Half a surrogate pair in it, which no file or database takes, becomes U+FFFD.
+    """
     if not isinstance(value, dict):
         return ""
     inner: Any = value.get("errorMessage")
     candidates = (value.get("message"), inner.get("message") if isinstance(inner, dict) else inner)
-    return next((text.strip() for text in candidates if isinstance(text, str) and text.strip()), "")
+    said = next((text.strip() for text in candidates if isinstance(text, str) and text.strip()), "")
+    return said.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def first_line(body: bytes) -> str:

@@ -89,25 +89,34 @@ class BatchAsking:
         self._refusal: Optional[BadRequest] = None
         self._refused_chunks = 0
 
-    def results(self, points: Sequence[EnrichPoint], monitor: Optional[Monitor] = None) -> list[Enriched]:
+    def results(
+        self,
+        points: Sequence[EnrichPoint],
+        monitor: Optional[Monitor] = None,
+        kept: Optional[dict[str, Enriched]] = None,
+    ) -> list[Enriched]:
         """One result per point, in the order given; a point that is refused gets its error, no more.
 
         Coordinates and ids are judged first: a bad one is not sent.
 
+        :param kept: takes by id what the parts of *points* were answered, also where this raises:
+            a part behind them may fail.
         :raises BadRequest: when all that was sent is refused, so that no point of it is to blame alone.
         """
         faults = _faults(points)
         good = [point for point in points if point.id not in faults]
-        found = iter(self._asked(good, monitor) if good else [])
+        found = iter(self._asked(good, monitor, {} if kept is None else kept) if good else [])
         return [
             Enriched(point.id, error=faults[point.id]) if point.id in faults else next(found)
             for point in points
         ]
 
-    def _asked(self, points: Sequence[EnrichPoint], monitor: Optional[Monitor]) -> list[Enriched]:
+    def _asked(
+        self, points: Sequence[EnrichPoint], monitor: Optional[Monitor], kept: dict[str, Enriched]
+    ) -> list[Enriched]:
         if self._refused_chunks > 1 and self._refusal is not None and not self._has_answered:
             raise self._refusal
-        found = self._halved(points, monitor)
+        found = self._halved(points, monitor, kept)
         refusals = [each.error for each in found if isinstance(each.error, BadRequest)]
         if len(refusals) < len(found):
             return found
@@ -116,14 +125,16 @@ class BatchAsking:
             self._refusal = refusals[0]
         raise refusals[0]
 
-    def _halved(self, points: Sequence[EnrichPoint], monitor: Optional[Monitor]) -> list[Enriched]:
+    def _halved(
+        self, points: Sequence[EnrichPoint], monitor: Optional[Monitor], kept: dict[str, Enriched]
+    ) -> list[Enriched]:
         """The results of *points*; a part that is refused is halved while some part is answered."""
         done: dict[int, list[Enriched]] = {}
         level, blind = [_Part(0, points)], 0
         most_blind = _BLIND_LEVELS_LATER if self._has_answered else _BLIND_LEVELS
         while level:
             before = len(done)
-            refused = self._asked_level(level, done, monitor)
+            refused = self._asked_level(level, done, monitor, kept)
             blind = 0 if len(done) > before else blind + 1
             is_over = blind > most_blind
             if is_over and self._answers_one_of(points, monitor):
@@ -149,7 +160,11 @@ class BatchAsking:
         return False
 
     def _asked_level(
-        self, level: list[_Part], done: dict[int, list[Enriched]], monitor: Optional[Monitor]
+        self,
+        level: list[_Part],
+        done: dict[int, list[Enriched]],
+        monitor: Optional[Monitor],
+        kept: dict[str, Enriched],
     ) -> list[tuple[_Part, BadRequest]]:
         """The parts that are refused; *done* takes the results of the others. Too big ones are cut first."""
         refused: list[tuple[_Part, BadRequest]] = []
@@ -160,7 +175,8 @@ class BatchAsking:
                 waiting.extendleft(reversed(part.pieces(self._most)))
                 continue
             try:
-                done[part.start] = self._ask(part.points, monitor)
+                found = done[part.start] = self._ask(part.points, monitor)
+                kept.update((each.id, each) for each in found)
             except BadRequest as error:
                 if error.status not in _HALVED:
                     raise

@@ -16,7 +16,8 @@ def redacted(text: str, key: str) -> str:
 
     Every text that goes to a log or an error passes here.
     """
-    text = without_key(text.encode("utf-8", "surrogateescape"), key).decode("utf-8", "surrogateescape")
+    # A service may cut its message inside an emoji: half of one is no reason to lose the error.
+    text = without_key(text.encode("utf-8", "surrogatepass"), key).decode("utf-8", "surrogatepass")
     return _URL_USER.sub(rf"\g<1>{HIDDEN}@", _HEADER.sub(rf"\g<1>{HIDDEN}", text))
 
 

@@ -15,6 +15,7 @@ from typing import Any, Iterable, Iterator, Mapping, Optional
 
 from qgis.core import QgsFeature, QgsFields
 
+from .columns import printable
 from .enriched_fields import EnrichedFields
 
 _BATCH = 500
@@ -65,7 +66,8 @@ class EnrichedRows:
         answer = None if layers is None else self._fields.placed(layers)
         self.statuses.add(status)
         self._seen += (kept, answer or {})
-        self._waiting.append((feature_id, status, message, None if answer is None else json.dumps(answer)))
+        text = None if answer is None else json.dumps(answer)
+        self._waiting.append((feature_id, status, printable(message), text))
         if len(self._waiting) == _BATCH:
             self._write()
 

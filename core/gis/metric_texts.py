@@ -83,20 +83,21 @@ def copied_text(table: MetricTable) -> str:
 def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
     """A line a set, a column a metric, into the CSV file *path*; in any thread.
 
-    UTF-8 with a byte order mark, numbers as they came with a decimal point, units in the head line.
+    UTF-8 with a byte order mark, numbers as they came with a decimal point, units in the head line. No
+    text is one that a spreadsheet takes for a formula; half a surrogate pair becomes a question mark.
 
     :raises OSError: when it can't be written; then there is no half of it.
     """
     part = path.with_name(f"{path.name}.{uuid.uuid4().hex[:8]}.part")
     try:
-        with part.open("w", encoding="utf-8-sig", newline="") as file:
+        with part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file:
             writer = csv.writer(file)
             columns = tuple(_csv_columns(table))
-            writer.writerow([head for head, _ in columns])
+            writer.writerow([_as_text(head) for head, _ in columns])
             for each in table.columns:
                 if each.kind not in COMPARED:
                     monitor.stop_if_cancelled()
-                    writer.writerow([_plain(value_of(each)) for _, value_of in columns])
+                    writer.writerow([_written(value_of(each)) for _, value_of in columns])
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
@@ -160,6 +161,10 @@ def _pasted(cell: Cell, with_unit: bool) -> str:
 def _as_text(text: str) -> str:
     """*text* so that a spreadsheet does not take it for a formula."""
     return f"'{text}" if _FORMULA.match(text) else text
+
+
+def _written(value: Any) -> str:
+    return _as_text(value) if isinstance(value, str) else _plain(value)
 
 
 def _plain(value: Any) -> str:

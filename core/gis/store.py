@@ -26,6 +26,10 @@ from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
 from .insured import SumInsured, summarise
 
 BATCH = 250
+MOST_FIELDS = 1900
+"""SQLite takes 2,000 columns; some are our own."""
+REST = "more_fields"
+"""The field for what is beyond them: a JSON object by the service's names."""
 _OWN_KINDS = {"text": TEXT, "real": REAL, "integer": INTEGER}
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 
@@ -60,7 +64,8 @@ class ResultWriter:
     """Writes one result; whatever arrived is a valid, indexed GeoPackage when the block is left.
 
     It is so after an exception, too. Without a row there is no file and ``stored`` is None. The file
-    appears under its name when it is whole; a name that is taken by then gets a number.
+    appears under its name when it is whole; a name that is taken by then gets a number. Fields beyond
+    MOST_FIELDS share the one of REST.
 
     :param column_types: field to the provision's type (spec 2.1); fields that are not named keep the
         type of their JSON values.
@@ -83,6 +88,7 @@ class ResultWriter:
         self._file: Optional[GeoPackage] = None
         self._columns: dict[str, Column] = {}
         self._own: dict[str, Column] = {}
+        self._rest: Optional[Column] = None
         self._taken: list[str] = []
         self._count = 0
         self._ids = array("q")
@@ -143,18 +149,26 @@ class ResultWriter:
         monitor.counted(self._count)
 
     def _all(self) -> list[Column]:
-        return [*self._columns.values(), *self._own.values()]
+        return [*self._columns.values(), *self._own.values(), *([self._rest] if self._rest else [])]
 
     def _meet(self, fields: Iterable[str]) -> None:
         """Name the fields that are new; the first batch's come before our own, which give way."""
+        is_beyond = False
         for field in dict.fromkeys(fields):
-            if field not in self._columns:
+            if field in self._columns:
+                continue
+            if len(self._columns) == MOST_FIELDS:
+                is_beyond = True
+            else:
                 promised = provisioned_kind(self._column_types.get(field))
                 self._columns[field] = Column(self._claim(printable(field) or "field"), field, promised)
         if self._file is None:
             self._fid, self._geom = self._claim_own("fid"), self._claim_own("geom")
             for field, kind in self._own_types.items():
                 self._own[field] = Column(self._claim_own(field), field, _OWN_KINDS[kind])
+        if is_beyond and self._rest is None:
+            name = self._claim_own(REST)
+            self._rest = Column(name, name, TEXT)
 
     def _claim(self, wanted: str) -> str:
         self._taken.append(unique_name(wanted, self._taken))
@@ -170,7 +184,13 @@ class ResultWriter:
         for field, column in self._own.items():
             tag = tags.get(field)
             values[column.name] = column.take(list(map(tag, batch)) if callable(tag) else [tag] * len(batch))
+        if self._rest is not None:
+            values[self._rest.name] = self._rest.take([self._beyond(record) for record in batch])
         return values
+
+    def _beyond(self, record: Record) -> Optional[str]:
+        rest = {field: value for field, value in record.attributes.items() if field not in self._columns}
+        return json.dumps(rest, ensure_ascii=False, sort_keys=True) if rest else None
 
     def _file_for(self, kinds: set[str]) -> GeoPackage:
         """The open file, made or made anew where these rows don't fit into it."""

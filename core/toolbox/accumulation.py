@@ -243,7 +243,7 @@ def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> 
     if stored is None or stored.outlines is None:
         return None
     kept = {field.original: field.name for field in stored.fields}
-    alike = all(kept[field.original] == field.name for field in metrics.stored)
+    alike = all(kept.get(field.original) == field.name for field in metrics.stored)
     return replace(stored.outlines, own={}) if alike else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 import shapely
@@ -115,6 +116,39 @@ def test_a_stop_keeps_what_came(accumulate, sandbox, tmp_path):
     found = accumulate(around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), Watching(4))
     assert 4 <= len(found.sets) < 60 and isinstance(found.error, errors.Cancelled)
     assert jobs.store_accumulation(found, tmp_path / "some.gpkg", Monitor()).state.startswith("stopped after")
+
+
+def test_a_stop_keeps_what_came_behind_an_area_that_was_under_way():
+    monitor, hangs = Monitor(), threading.Event()
+
+    def answer(seen):
+        first = seen.json["shape"]["coordinates"][0]["lat"] == HAMBURG[1]
+        if not first:
+            threading.Timer(0.5, monitor.cancelled.set).start()
+        return Reply({"500": {"n": 4}, "1000": {"n": 5}}, hold=hangs if first else None)
+
+    areas = tuple(Area(name, Buffers((at,), (500.0, 1000.0))) for name, at in (("a", HAMBURG), ("b", BREMEN)))
+    with FakeServer(answer=answer) as service:
+        client = service.client(points=OpenPoints(pages_in_flight=2))
+        try:
+            found = jobs.accumulate(client, Query("pf", areas, verb=ACCUMULATION), Source("pf"), monitor)
+        finally:
+            hangs.set()
+    assert [(each.area.name, each.metrics["n"]) for each in found.sets] == [("b", 4), ("b", 5)]
+    assert isinstance(found.error, errors.Cancelled)
+
+
+def test_a_radius_that_the_answer_leaves_out_has_failed(tmp_path):
+    areas = (Area("a", Buffers((HAMBURG,), (500.0, 1000.0))),)
+    with FakeServer(Reply({"500": {"n": 4}})) as service:
+        query = Query("pf", areas, verb=ACCUMULATION)
+        found = jobs.accumulate(service.client(), query, Source("pf"), Monitor())
+    assert not found.complete and [bool(each.error) for each in found.sets] == [False, True]
+    result = jobs.store_accumulation(found, tmp_path / "circles.gpkg", Monitor())
+    assert [(row["radius"], row["status"], row["n"]) for row in attributes_of(result.stored.path)] == [
+        (500.0, "found", 4),
+        (1000.0, "failed", None),
+    ]
 
 
 def test_a_source_without_accumulation_is_not_asked(accumulate, sandbox):

@@ -103,6 +103,15 @@ def test_every_value_is_found_again_in_its_row_whatever_the_names(answers, data)
         assert feature["status"] == ("failed" if answers[number] is None else "found")
 
 
+def test_half_an_emoji_in_a_message_does_not_end_the_run():
+    fields = fields_of(name=FieldType.TEXT)
+    (feature,) = features_of(fields, [["row"]])
+    with EnrichedRows(EnrichedFields(fields, ["flood"], "enhance")) as kept:
+        kept.add(feature.id(), {}, "failed", "storm \ud83d", None)
+        (made,) = kept.features([feature])
+    assert "storm \\ud83d" in made.attributes()
+
+
 def test_rows_that_come_in_another_order_keep_their_own_answers():
     answers = [{"flood": {"zone": number}} for number in range(1200)]
     order = [*range(600, 1200), *range(600)]

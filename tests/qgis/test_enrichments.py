@@ -20,6 +20,7 @@ from geoportfolio.core.api.errors import (
 from geoportfolio.core.gis import jobs
 from sandbox.hazards import zones_at
 from tests.qgis.service import client_of
+from tests.unit.fakeserver import FakeServer, Reply
 
 HAMBURG = (9.9882, 53.6304)
 LAYERS = ("wind_bands", "flood_zones", "earthquake_bands")
@@ -192,6 +193,29 @@ def test_a_cancel_keeps_what_came(sandbox):
     assert all(is_right(outcome) for _, outcome in first)
     assert len(rest) == 490 and isinstance(rest[-1].error, Cancelled)
     assert len(batches(sandbox)) < 20
+
+
+@pytest.mark.parametrize("status", [401, 404])
+def test_rows_that_were_answered_keep_it_when_a_later_part_of_their_chunk_fails(status):
+    def answer(seen):
+        given = seen.json["points"]
+        if len(given) > 2:
+            return Reply({"message": "too many"}, 413)
+        if given[0]["id"] == "5":
+            return Reply({"message": "no"}, status)
+        return Reply([{"id": p["id"], "enrichment": {"flood": {"of": p["id"]}}} for p in given])
+
+    rows = [(str(number), (9.0 + number / 100, 53.0)) for number in range(1, 17)]
+    with FakeServer(answer=answer) as server:
+        client = server.client(points=OpenPoints(batch_size=8, pages_in_flight=1))
+        found = list(jobs.enrich_rows(client, rows, itemgetter(1), ["flood"], ENHANCE, Monitor()))
+    answered = {row[0]: outcome.value.layers for row, outcome in found if outcome.value}
+    assert answered == {
+        str(n): {"flood": {"of": str(n)}}
+        for n in ((1, 2, 3, 4) if status == 401 else (1, 2, 3, 4, *range(9, 17)))
+    }
+    failed = [outcome.error for _, outcome in found if not outcome.value]
+    assert all(error.status == status for error in failed)
 
 
 def test_rows_are_taken_as_answers_come_and_not_all_at_once(sandbox):

@@ -18,9 +18,10 @@ from geoportfolio.core.api.errors import Cancelled, ConnectionFailed
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import compat
-from geoportfolio.core.gis.store import BATCH, ResultWriter, result_path
+from geoportfolio.core.gis.store import BATCH, MOST_FIELDS, REST, ResultWriter, result_path
 
 WHEN = datetime(2026, 3, 12, 9, 14)
+BEYOND = 2**53 + 1
 POLYGON = {"type": "Polygon", "coordinates": [[[0, 0], [2, 0], [2, 1], [0, 0]]]}
 
 
@@ -157,6 +158,25 @@ def test_whatever_comes_is_read_back(rows):
         for field in names:
             value = feature[names[field]]
             assert same(None if value == NULL else value, sent.get(field))
+
+
+def test_more_fields_than_a_table_holds_share_one(store, point, monkeypatch):
+    monkeypatch.setattr("geoportfolio.core.gis.store.MOST_FIELDS", 4)
+    first, last = {"a": 1, "b": 2, REST: 3}, {"DE TIV": BEYOND, "FR TIV": 2**70, "ü\ud83d": "x\0"}
+    rows = [point(1, 2, **first)] * BATCH + [point(1, 2, **first, **last)]
+    stored = store(rows, own_fields={"radius": "real"}, tags={"radius": 500.0})
+    found = read_back(stored)
+    assert found[0] == {**first, "DE TIV": None, "radius": 500.0, f"gp_{REST}": None}
+    shared = json.loads(found[-1].pop(f"gp_{REST}"))
+    assert {**found[-1], **shared} == {**first, **last, "radius": 500.0}
+
+
+def test_more_fields_than_sqlite_takes_are_stored(store, point, sql):
+    fields = {f"m{number}": number for number in range(2100)}
+    stored = store([point(1, 2, **fields)])
+    (row,) = sql(stored.path, "SELECT * FROM records")
+    assert row[2:-1] == tuple(range(MOST_FIELDS))
+    assert json.loads(row[-1]) == {name: value for name, value in fields.items() if value >= MOST_FIELDS}
 
 
 def test_names_that_clash_are_told_apart(store, point):

@@ -12,6 +12,7 @@ from urllib.parse import quote
 import pytest
 
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
+from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.retry import seconds_asked
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 
@@ -292,3 +293,20 @@ def test_the_key_is_in_no_text_of_a_connection():
     assert "secret" not in str(caught.value)
     assert KEY not in str(caught.value)
     assert caught.value.__context__ is None
+
+
+@pytest.mark.parametrize("cut", ["storm \ud83d", "\ude00 storm", "st\ud83dorm 😀"])
+def test_a_message_that_is_cut_inside_an_emoji_is_still_told(cut):
+    for body in ({"message": cut}, {"errorMessage": {"message": cut}}):
+        with FakeServer(Reply(body, 403)) as server, pytest.raises(errors.Refused) as caught:
+            server.client().accumulation.in_area("pf", CIRCLE)
+        wanted = cut.replace("\ud83d", "\ufffd").replace("\ude00", "\ufffd")
+        assert caught.value.service_message == wanted and wanted in str(caught.value)
+    with FakeServer(Reply({"message": cut})) as server:
+        found = server.client().enrichment.point((9.0, 53.0), ["flood"])
+    assert found.error.service_message == wanted
+
+
+@pytest.mark.parametrize("half", ["\ud83d", "\ude00", "\udc80"])
+def test_half_an_emoji_around_the_key_does_not_show_it(half):
+    assert redacted(f"{half}{KEY}{half} 😀", KEY) == f"{half}***{half} 😀"

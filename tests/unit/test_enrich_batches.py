@@ -180,3 +180,19 @@ def test_other_refusals_are_those_of_the_whole_chunk():
     with server, pytest.raises(errors.Refused):
         list(enrichment.batch(points(8), ["flood"]))
     assert service.sizes == [8]
+
+
+@pytest.mark.parametrize("status", [401, 403, 404])
+def test_what_a_part_was_answered_is_kept_when_a_later_part_fails(status):
+    def answer(given):
+        if len(given) > 2:
+            return Reply({"message": "too many"}, 413)
+        is_third = given[0]["id"] == "4"
+        return Reply({"message": "no"}, status) if is_third else Reply([record(point) for point in given])
+
+    server, enrichment = asking(Service(answer))
+    kept = {}
+    with server, pytest.raises(errors.ApiError) as caught:
+        enrichment.asking(["flood"]).results(points(8), None, kept)
+    assert caught.value.status == status
+    assert list(kept) == list("0123") and own(kept.values())

@@ -92,8 +92,24 @@ def test_a_number_beside_a_wrapper_is_a_metric_too():
 
 
 @pytest.mark.parametrize(
-    "body", [b"{}", b"[]", b'{"message": "not today"}', b'{"status": "ok", "metrics": {}}']
+    "body",
+    [
+        b"{}",
+        b"[]",
+        b'{"message": "not today"}',
+        b'{"status": "ok", "metrics": {}}',
+        b'{"currency": "EUR", "metrics": {}}',
+        b"null",
+        b'{"result": null}',
+        b'{"metrics": null}',
+        b'{"error": "no access"}',
+        b'{"error": {"code": 7}}',
+    ],
 )
 def test_an_answer_that_says_nothing_of_the_area_is_an_error(body):
     with pytest.raises(errors.UnreadableAnswer, match="no metrics"):
         asked(body)
+
+
+def test_a_metric_that_is_null_says_that_nothing_is_there():
+    assert asked(b'{"TIV": null}').metrics == {"TIV": None}

@@ -44,8 +44,9 @@ def accumulate(client: Client, query: Query, described: Source, monitor: Monitor
     in_flight = client.config.open_points.pages_in_flight
     for outcome in each_in_order(query.areas, work, in_flight, monitor):
         if isinstance(outcome.error, Cancelled):
-            stopped = outcome.error
-            break
+            # Those behind it may have been answered by then.
+            stopped = stopped or outcome.error
+            continue
         for each in _sets(outcome):
             sets.append(each)
             monitor.arrived(each)
@@ -119,7 +120,7 @@ def _sets(outcome: Outcome[Area, list[Accumulation]]) -> Iterator[AccumulatedSet
         yield from (AccumulatedSet(area, radius, error=outcome.error) for radius in radiuses)
         return
     for each in outcome.value or ():
-        yield AccumulatedSet(area, each.radius, each.metrics, paths=each.paths)
+        yield AccumulatedSet(area, each.radius, each.metrics, each.error, each.paths)
 
 
 def _refuse_nothing(sets: list[AccumulatedSet], stopped: Optional[ApiError]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Callable, Generic, Iterable, Iterator, Optional, TypeVar
 
 from ...api import Client, Monitor
@@ -20,9 +20,10 @@ _ROWS_PER_POINT = 20
 
 @dataclass(frozen=True)
 class _Chunk(Generic[Row]):
-    """Rows in their order, and the points that some of them ask for."""
+    """Rows in their order, the points that some of them ask for, and by id what these were answered."""
 
     rows: list[tuple[Row, Optional[EnrichPoint]]]
+    kept: dict[str, Enriched] = field(default_factory=dict)
 
     @property
     def points(self) -> list[EnrichPoint]:
@@ -58,7 +59,8 @@ def enrich_rows(
 
     Rows go in chunks of ``open_points.batch_size`` points, several in flight, and are held no longer
     than that. A row without a point (None) has no outcome; one that fails has its error, and the
-    others go on. After an error of the connection, and after a cancel, the rest is not asked.
+    others go on. After an error of the connection, and after a cancel, the rest is not asked; what a
+    part of a chunk was answered before is kept.
 
     :param point_of: (longitude, latitude) in degrees of EPSG:4326.
     :raises InvalidLayers: before anything is sent, when no layer is named.
@@ -67,7 +69,7 @@ def enrich_rows(
 
     def work(chunk: _Chunk[Row], watched: Monitor) -> list[Enriched]:
         points = chunk.points
-        return asking.results(points, watched) if points else []
+        return asking.results(points, watched, chunk.kept) if points else []
 
     size, in_flight = client.config.open_points.batch_size, client.config.open_points.pages_in_flight
     chunks = _chunks(rows, point_of, max(1, size))
@@ -81,20 +83,19 @@ def _answered(
     for outcome in outcomes:
         results = iter(outcome.value or ())
         for row, point in outcome.item.rows:
-            yield row, point and _outcome(point, results, outcome.error)
+            found = point and (outcome.item.kept.get(point.id) if outcome.error else next(results))
+            yield row, point and _outcome(point, found, outcome.error)
         count += len(outcome.item.rows)
         if not isinstance(outcome.error, Cancelled):
             monitor.counted(count)
 
 
 def _outcome(
-    point: EnrichPoint, results: Iterator[Enriched], error: Optional[Exception]
+    point: EnrichPoint, found: Optional[Enriched], error: Optional[Exception]
 ) -> Outcome[Position, Enriched]:
     position = (point.lon, point.lat)
-    if error is not None:
-        return Outcome(position, error=error)
-    found = next(results)
-    return Outcome(position, error=found.error) if found.error else Outcome(position, found)
+    error = found.error if found else error
+    return Outcome(position, error=error) if error else Outcome(position, found)
 
 
 def _chunks(

@@ -268,6 +268,13 @@ def test_currencies_that_differ_in_a_column_of_the_file_stand_beside_it(tmp_path
     assert [(row["tiv"], row["tiv, unit"]) for row in rows] == [("5", "EUR"), ("6", "USD")]
 
 
+def test_no_word_of_the_service_becomes_a_formula_in_the_file(tmp_path):
+    answer = answer_of({"=n": -1, "k": "=cmd|x", "half": "storm \ud83d"}, names=("+a",), source="-s")
+    (row,) = rows_of(write_csv(MetricTable.of([answer]), tmp_path / "m.csv", Monitor()))
+    assert (row["source"], row["area"], row["'=n"], row["k"]) == ("'-s", "'+a", "-1", "'=cmd|x")
+    assert row["half"] == "storm ?"
+
+
 def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path):
     (tmp_path / "m.csv").mkdir()
     with pytest.raises(OSError):
