@@ -125,7 +125,8 @@ class AccumulationInArea(_Accumulation):
                 yield feature
 
         output = Output(self, run)
-        destination = output.write(fields, features(), source.wkbType(), source.sourceCrs())
+        form = (source.wkbType(), source.sourceCrs())
+        destination = output.write(fields, features(), *form, source)
         tally.tell()
         stored = Stored(Path(destination), len(asked), len(asked), metrics.stored)
         stored = replace(stored, outlines=_outlines(accumulated, metrics, run.monitor))

@@ -194,7 +194,8 @@ class EnrichPoints(ServiceAlgorithm):
 
         def written(output: Any) -> str:
             there = replace(run, parameters={**run.parameters, OUTPUT: output})
-            return Output(self, there).write(kept.fields(), kept.features(self.features_of(source)), *form)
+            features = kept.features(self.features_of(source))
+            return Output(self, there).write(kept.fields(), features, *form, source)
 
         given = run.parameters[OUTPUT]
         if run.feedback.isCanceled() and is_temporary(given):

@@ -13,20 +13,26 @@ from typing import Any, Iterable, Iterator, Optional
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
+    QgsFeatureRequest,
     QgsFeatureSink,
+    QgsField,
     QgsFields,
     QgsProcessingException,
+    QgsProcessingFeatureSource,
     QgsProcessingOutputLayerDefinition,
     QgsVectorLayer,
     QgsWkbTypes,
 )
 
 from ..gis import layers
+from ..gis.columns import unique_name
 from ..gis.results import Result
 from .base import OUTPUT, Run, ServiceAlgorithm
 from .loaded import Dress, dress_when_loaded
 
 _SINK_BATCH = 1000
+_FID = "fid"
+"""What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
 
 
 class Output:
@@ -75,13 +81,17 @@ class Output:
         features: Iterable[QgsFeature],
         kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
         crs: Optional[QgsCoordinateReferenceSystem] = None,
+        source: Optional[QgsProcessingFeatureSource] = None,
     ) -> str:
         """Fill a sink with *features*, which are made while it is filled.
 
+        :param source: whose fields are the first of *fields*.
         :raises QgsProcessingException: when the sink can't be made, or does not take a row.
         """
         algorithm, run = self._algorithm, self._run
         crs = crs or QgsCoordinateReferenceSystem()
+        if source is not None and ".gpkg" in target_of(run.parameters[OUTPUT]).lower():
+            fields = _with_free_fid(fields, source)
         sink, destination = algorithm.parameterAsSink(run.parameters, OUTPUT, run.context, fields, kind, crs)
         if sink is None:
             raise QgsProcessingException(algorithm.invalidSinkError(run.parameters, OUTPUT))
@@ -97,6 +107,34 @@ class Output:
         fields.remove(number)
         features = (_without(feature, number) for feature in layer.getFeatures())
         return self.write(fields, features, layer.wkbType(), layer.crs())
+
+
+def _with_free_fid(fields: QgsFields, source: QgsProcessingFeatureSource) -> QgsFields:
+    """*fields*, where ``fid`` has another name if that of *source* can't number rows: in a merged layer."""
+    number = source.fields().lookupField(_FID)
+    if number < 0 or _numbers_rows(source, number):
+        return fields
+    made = QgsFields()
+    for place, field in enumerate(fields):
+        named = QgsField(field)
+        if place == number:
+            named.setName(unique_name(f"input_{_FID}", fields.names()))
+        made.append(named)
+    return made
+
+
+def _numbers_rows(source: QgsProcessingFeatureSource, number: int) -> bool:
+    """Whether each row has a whole number of its own in the field *number*."""
+    request = QgsFeatureRequest()
+    request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    request.setSubsetOfAttributes([number])
+    seen: set[int] = set()
+    for feature in source.getFeatures(request, source.Flag.FlagSkipGeometryValidityChecks):
+        value = feature.attribute(number)
+        if not isinstance(value, int) or value in seen:
+            return False
+        seen.add(value)
+    return True
 
 
 def _without(feature: QgsFeature, number: int) -> QgsFeature:

@@ -10,7 +10,7 @@ from geographiclib.geodesic import Geodesic
 from qgis.core import NULL
 
 from tests.qgis.service import COAST, EUROPE, KNOT, OCEAN, SOURCE, airports_around, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, polygons, sites
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, polygons, sites
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 from tests.unit.test_rows_against_sandbox import portfolio
 
@@ -169,6 +169,13 @@ def test_areas_of_a_file_keep_their_types_and_their_odd_ids(run, tmp_path):
     # The second run was given the first one's answer: its own fields stand beside the earlier ones.
     assert row["gp_locations"] == row["locations"] == len(airports_in(COAST))
     assert (row["gp_status"], row["status"]) == ("found", "found")
+
+
+def test_areas_of_a_merged_layer_keep_their_doubled_fid(run, tmp_path):
+    areas = merged("Polygon", [COAST.wkt, EUROPE.wkt], 3, 3)
+    output = str(tmp_path / "sums.gpkg")
+    run("accumulationinarea", SOURCE=SOURCE, AREA=areas, OUTPUT=output)
+    assert [(row["input_fid"], row["status"]) for row in table(opened(output))] == [(3, "found")] * 2
 
 
 def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):

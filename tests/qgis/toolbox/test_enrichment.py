@@ -20,7 +20,7 @@ from qgis.PyQt.QtCore import QDate, QDateTime, QTime
 
 from sandbox.hazards import zones_at
 from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, sites
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, room_for, sites
 
 LAYERS = "wind_bands,flood_zones"
 HAMBURG, OCEAN, ZURICH = (9.9882, 53.6304), (-30.0, -30.0), (8.5, 47.4)
@@ -319,6 +319,33 @@ def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, mon
     assert is_told_well(text)
     (feature,) = opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]).getFeatures()
     assert feature["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+@pytest.mark.parametrize("numbers", [(7, 7, 8), (7, None, 8)])
+def test_a_fid_that_numbers_no_rows_is_kept_under_another_name(run, sandbox, tmp_path, numbers):
+    """A GeoPackage takes each ``fid`` once."""
+    layer = merged("Point", [wkt(HAMBURG), wkt(ZURICH), wkt(OCEAN)], *numbers)
+    found = enriched(run, layer, output=tmp_path / "out.gpkg")
+    rows = [values(feature) for feature in found.getFeatures()]
+    assert [row["status"] for row in rows] == ["found", "found", "not found"]
+    assert [row.get("input_fid") for row in rows] == list(numbers)
+    sandbox.forget()
+    again = enriched(run, found, output=tmp_path / "again.gpkg")
+    assert not asked(sandbox) and again.fields().names() == found.fields().names()
+
+
+def test_a_fid_that_is_a_text_gives_way_to_the_numbers_of_the_rows(run, tmp_path):
+    layer = sites(wkt(HAMBURG), wkt(ZURICH), FID=["a", "b"], Input_Fid=["x", "y"])
+    found = [values(f) for f in enriched(run, layer, output=tmp_path / "out.gpkg").getFeatures()]
+    assert [(row["input_fid_2"], row["Input_Fid"]) for row in found] == [("a", "x"), ("b", "y")]
+
+
+def test_answers_for_which_temporary_files_have_no_room_are_not_lost(run, sandbox):
+    with room_for(64 * 1024):
+        found = list(enriched(run, grid_layer(4000)).getFeatures())
+    assert {feature["status"] for feature in found} == {"found", "not found"} and len(found) == 4000
+    for feature, place in zip(found, grid(4000)):
+        assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
 
 
 def test_a_stop_leaves_rows_that_were_answered_before_as_they_are(run, sandbox, tmp_path):
