@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
@@ -29,10 +30,11 @@ from ..gis.outlines import Outlines
 from ..gis.store import Stored, StoredField
 from .base import OUTPUT, Run, edited_by
 from .loads import FIELD_TYPES, LoadAlgorithm
-from .outputs import Output
+from .outputs import Output, written_or_kept
 from .places_asked import AREA, CENTERS, Asked, asked_in, radii_of
 from .request_text import request_template, warn_of_unsent_filters
 from .statuses import EMPTY, FOUND, MESSAGE, STATUS, STOPPED, Tally, status_of
+from .targets import check_target
 
 translate = QCoreApplication.translate
 
@@ -54,13 +56,14 @@ class _Accumulation(LoadAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
+        check_target(run.parameters.get(OUTPUT), run.feedback)
         asked = list(asked_in(self, run, self.where))
         query = self.query_of(run, self.areas_of(asked))
         described = jobs.describe_source(client, query.source, run.monitor)
         run.monitor.expect(len(query.areas) * max(1, len(query.radii)))
         accumulated = jobs.accumulate(client, query, described, run.monitor)
         accumulated = replace(accumulated, connection=self._about.connection)
-        return {OUTPUT: self.written(accumulated, asked, run)}
+        return {OUTPUT: written_or_kept(partial(self.written, accumulated, asked), run, "sums.gpkg")}
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
         """Write OUTPUT; where it is."""

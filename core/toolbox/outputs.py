@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Optional
+from typing import Callable, Iterable, Iterator, Optional
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -19,16 +20,21 @@ from qgis.core import (
     QgsFields,
     QgsProcessingException,
     QgsProcessingFeatureSource,
-    QgsProcessingOutputLayerDefinition,
+    QgsProcessingFeedback,
     QgsVectorLayer,
     QgsWkbTypes,
 )
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ..gis import layers
 from ..gis.columns import unique_name
 from ..gis.results import Result
+from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm
 from .loaded import Dress, dress_when_loaded
+from .targets import elsewhere, geopackage_of, target_of
+
+translate = QCoreApplication.translate
 
 _SINK_BATCH = 1000
 _FID = "fid"
@@ -41,7 +47,7 @@ class Output:
     def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
         self._algorithm = algorithm
         self._run = run
-        self._target = _geopackage(run.parameters[OUTPUT])
+        self._target = geopackage_of(run.parameters[OUTPUT])
 
     @contextmanager
     def file(self) -> Iterator[Path]:
@@ -109,6 +115,27 @@ class Output:
         return self.write(fields, features, layer.wkbType(), layer.crs())
 
 
+def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
+    """What *written* gives. Answers take long: where OUTPUT does not take them, they go elsewhere.
+
+    :param name: of the file that has them then.
+    :raises QgsProcessingException: what was wrong with OUTPUT, and where the answers are.
+    """
+    try:
+        return written(run)
+    except (QgsProcessingException, OSError, sqlite3.Error) as error:
+        trouble = str(error) if isinstance(error, QgsProcessingException) else sentence(error)
+    path = elsewhere(name)
+    # What there is to say of the rows has been said.
+    quiet = QgsProcessingFeedback(False)
+    written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
+    raise QgsProcessingException(
+        translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
+            trouble=trouble.rstrip("."), file=path
+        )
+    )
+
+
 def _with_free_fid(fields: QgsFields, source: QgsProcessingFeatureSource) -> QgsFields:
     """*fields*, where ``fid`` has another name if that of *source* can't number rows: in a merged layer."""
     number = source.fields().lookupField(_FID)
@@ -143,28 +170,3 @@ def _without(feature: QgsFeature, number: int) -> QgsFeature:
     del attributes[number]
     feature.setAttributes(attributes)
     return feature
-
-
-def target_of(output: Any) -> str:
-    """What an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
-    if isinstance(output, QgsProcessingOutputLayerDefinition):
-        output = output.sink.staticValue()
-    return str(output or "")
-
-
-def is_temporary(output: Any) -> bool:
-    """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
-    return target_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
-
-
-def directed(output: Any, path: Path) -> Any:
-    """*output* into the file *path*; what was to be loaded will be."""
-    if not isinstance(output, QgsProcessingOutputLayerDefinition):
-        return str(path)
-    return QgsProcessingOutputLayerDefinition(str(path), output.destinationProject)
-
-
-def _geopackage(output: Any) -> Optional[Path]:
-    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
-    text = target_of(output)
-    return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
+import tempfile
 
 import pytest
 import shapely
 from geographiclib.geodesic import Geodesic
-from qgis.core import NULL
+from qgis.core import NULL, QgsCoordinateTransformContext, QgsVectorFileWriter
 
-from tests.qgis.service import COAST, EUROPE, KNOT, OCEAN, SOURCE, airports_around, airports_in, is_told_well
+from tests.qgis.service import (
+    COAST,
+    EUROPE,
+    KNOT,
+    OCEAN,
+    READ_ONLY,
+    SOURCE,
+    airports_around,
+    airports_in,
+    is_told_well,
+)
 from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, polygons, sites
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 from tests.unit.test_rows_against_sandbox import portfolio
@@ -176,6 +188,53 @@ def test_areas_of_a_merged_layer_keep_their_doubled_fid(run, tmp_path):
     output = str(tmp_path / "sums.gpkg")
     run("accumulationinarea", SOURCE=SOURCE, AREA=areas, OUTPUT=output)
     assert [(row["input_fid"], row["status"]) for row in table(opened(output))] == [(3, "found")] * 2
+
+
+PLACES = {
+    "accumulationinarea": {"AREA": lambda: polygons(COAST, EUROPE)},
+    "accumulationinbuffers": {"CENTERS": lambda: sites(*at(HAMBURG, BREMEN)), "RADII": lambda: "20000"},
+    "accumulationlayer": {},
+}
+
+
+def given_to(name: str) -> dict:
+    return {"SOURCE": SOURCE, **{key: made() for key, made in PLACES[name].items()}}
+
+
+@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("target", [READ_ONLY / "sums.gpkg", READ_ONLY / "sums.csv", "/proc/x/sums.gpkg"])
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox, name, target):
+    text = fails(run, name, **given_to(name), OUTPUT=str(target))
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
+
+
+@pytest.mark.parametrize("name", ["accumulationinarea", "accumulationinbuffers"])
+def test_sums_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch, name):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    broken = tmp_path / "broken.gpkg"
+    broken.write_text("no database")
+    text = fails(run, name, **given_to(name), OUTPUT=f"ogr:dbname='{broken}' table=\"sums\" (geom)")
+    assert is_told_well(text)
+    kept = table(opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]))
+    expected = [airports_in(COAST), airports_in(EUROPE)]
+    if name == "accumulationinbuffers":
+        expected = [airports_around(place, 20_000) for place in (HAMBURG, BREMEN)]
+    assert [row["locations"] for row in kept] == [len(found) for found in expected]
+
+
+@pytest.mark.parametrize(
+    ("name", "where"), [("accumulationinarea", "AREA"), ("accumulationinbuffers", "CENTERS")]
+)
+def test_what_is_asked_for_is_not_written_over(run, sandbox, tmp_path, name, where):
+    path = tmp_path / "places.gpkg"
+    given = given_to(name)
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    QgsVectorFileWriter.writeAsVectorFormatV3(
+        given[where], str(path), QgsCoordinateTransformContext(), options
+    )
+    text = fails(run, name, **{**given, where: str(path)}, OUTPUT=str(path))
+    assert is_told_well(text) and text.startswith(f"OUTPUT is where {where} is") and not sandbox.requests
+    assert opened(str(path)).featureCount() == 2
 
 
 def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):

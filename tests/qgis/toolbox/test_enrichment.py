@@ -268,6 +268,26 @@ def test_the_file_of_the_input_is_not_written_over(run, sandbox, tmp_path):
     assert not sandbox.requests and opened(str(path)).featureCount() == 1
 
 
+@pytest.mark.parametrize("layer_name", ["|layername=enriched", ""])
+def test_the_table_of_the_input_is_not_written_over(run, sandbox, tmp_path, layer_name):
+    path = tmp_path / "enriched.gpkg"
+    enriched(run, sites(wkt(HAMBURG)), output=path)
+    sandbox.forget()
+    table = f"ogr:dbname='{path}' table=\"{{}}\" (geom)"
+    given = {"INPUT": f"{path}{layer_name}", "LAYERS": LAYERS}
+    text = fails(run, "enrichpoints", **given, OUTPUT=table.format("Enriched"))
+    assert is_told_well(text) and "Choose another file or table" in text and not sandbox.requests
+    assert opened(f"{path}|layername=enriched").featureCount() == 1
+
+
+def test_a_table_beside_that_of_the_input_is_written(run, tmp_path):
+    path = tmp_path / "enriched.gpkg"
+    enriched(run, sites(wkt(HAMBURG)), output=path)
+    given = {"INPUT": f"{path}|layername=enriched", "LAYERS": LAYERS}
+    run("enrichpoints", **given, OUTPUT=f"ogr:dbname='{path}' table=\"beside\" (geom)")
+    assert [opened(f"{path}|layername={name}").featureCount() for name in ("enriched", "beside")] == [1, 1]
+
+
 def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox, tmp_path):
     feedback = Feedback(cancel_at="so far")
     stopped = enriched(run, grid_layer(6000), feedback, tmp_path / "stopped.gpkg")

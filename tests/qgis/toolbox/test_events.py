@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.qgis.service import SOURCE, is_told_well
+from tests.qgis.service import READ_ONLY, SOURCE, is_told_well
 from tests.qgis.toolbox.runs import Feedback, fails, opened
 
 STORM = "storm-anton"
@@ -110,3 +110,9 @@ def test_each_try_is_told_in_a_sentence(run, sandbox):
     run("enrichevent", feedback, SOURCE=SOURCE, FOOTPRINT=STORM, COLUMNS="id", OUTPUT="TEMPORARY_OUTPUT")
     (told,) = [text for text in feedback.infos if text.startswith("No answer yet")]
     assert "A fault on purpose" in told and "event_entries" not in told
+
+
+@pytest.mark.parametrize("target", [READ_ONLY / "event.gpkg", READ_ONLY / "event.csv"])
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox, target):
+    text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT=STORM, OUTPUT=str(target))
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
