@@ -21,6 +21,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Monitor, Query, accumulation
+from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION, ACCUMULATION_LAYER
 from ..gis import jobs
 from ..gis.accumulations import Accumulated, AccumulatedSet
@@ -162,11 +163,12 @@ class AccumulationInBuffers(_Accumulation):
             "GeoPortfolio",
             "OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), "
             "'center' (the id of the centre's feature), a field for each metric that the service gave, "
-            "status (found, empty or failed) and message.",
+            "status (found, empty, failed or stopped) and message.",
         )
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
         output, radii = Output(self, run), radii_of(self, run)
+        accumulated = _with_all_centers(accumulated)
         unasked = [(each.name, radius, each.fault) for each in asked if each.fault for radius in radii]
         tally = Tally(run.feedback, len(accumulated.sets) + len(unasked))
         for each in accumulated.sets:
@@ -236,6 +238,18 @@ class AccumulationLayer(LoadAlgorithm):
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.layer_body
         warn_of_unsent_filters(template, query.filters, LAYER_REQUEST, run.feedback)
+
+
+def _with_all_centers(accumulated: Accumulated) -> Accumulated:
+    """*accumulated* with a set for each circle, also for those that a stop left unasked."""
+    asked = {each.area.name for each in accumulated.sets}
+    stopped = (
+        AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
+        for area in accumulated.query.areas
+        if area.name not in asked
+        for radius in accumulated.query.radii
+    )
+    return replace(accumulated, sets=(*accumulated.sets, *stopped))
 
 
 def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> Optional[Outlines]:
