@@ -37,6 +37,7 @@ from .targets import elsewhere, geopackage_of, target_of
 translate = QCoreApplication.translate
 
 _SINK_BATCH = 1000
+_UNWRITTEN = (QgsProcessingException, OSError, sqlite3.Error)
 _FID = "fid"
 """What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
 
@@ -123,17 +124,20 @@ def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
     """
     try:
         return written(run)
-    except (QgsProcessingException, OSError, sqlite3.Error) as error:
+    except _UNWRITTEN as error:
         trouble = str(error) if isinstance(error, QgsProcessingException) else sentence(error)
     path = elsewhere(name)
     # What there is to say of the rows has been said.
     quiet = QgsProcessingFeedback(False)
-    written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
-    raise QgsProcessingException(
-        translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
-            trouble=trouble.rstrip("."), file=path
+    try:
+        written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
+        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+    except _UNWRITTEN:
+        text = translate(
+            "GeoPortfolio",
+            "{trouble}. There is no room for the answers in {file} either. Make room and run it again.",
         )
-    )
+    raise QgsProcessingException(text.format(trouble=trouble.rstrip("."), file=path))
 
 
 def _with_free_fid(fields: QgsFields, source: QgsProcessingFeatureSource) -> QgsFields:
