@@ -51,7 +51,8 @@ class _Accumulation(LoadAlgorithm):
         where = translate(
             "GeoPortfolio",
             "{name}: features in any coordinate system, each asked on its own. One that can't be asked has "
-            "a row that says why.",
+            "a row that says why. Where the service answers none of them, the run ends with the reason and "
+            "writes nothing.",
         )
         return {OUTPUT: self.output_help(), self.where: where.format(name=self.where)}
 

@@ -84,7 +84,8 @@ class EnrichPoints(ServiceAlgorithm):
         return translate(
             "GeoPortfolio",
             "Attaches to each point what layers of the service have there: hazard zones, for example. Points "
-            "go in batches, several at a time; one that fails does not end the run: its row says why.\n\n"
+            "go in batches, several at a time; one that fails does not end the run: its row says why. "
+            "Where the service answers none of them, the run ends with the reason and writes nothing.\n\n"
             "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
             "INPUT, into another file: rows that have their answer are not asked again and keep it.",
         )
