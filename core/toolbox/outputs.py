@@ -32,7 +32,7 @@ from ..gis.results import Result
 from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm
 from .loaded import Dress, dress_when_loaded
-from .targets import elsewhere, geopackage_of, target_of
+from .targets import elsewhere, geopackage_of, has_rows, target_of
 
 translate = QCoreApplication.translate
 
@@ -93,7 +93,7 @@ class Output:
         """Fill a sink with *features*, which are made while it is filled.
 
         :param source: whose fields are the first of *fields*.
-        :raises QgsProcessingException: when the sink can't be made, or does not take a row.
+        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
         """
         algorithm, run = self._algorithm, self._run
         crs = crs or QgsCoordinateReferenceSystem()
@@ -103,9 +103,16 @@ class Output:
         if sink is None:
             raise QgsProcessingException(algorithm.invalidSinkError(run.parameters, OUTPUT))
         features = iter(features)
+        count = 0
         while batch := list(islice(features, _SINK_BATCH)):
             if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
                 raise QgsProcessingException(algorithm.writeFeatureError(sink, run.parameters, OUTPUT))
+            count += len(batch)
+        del sink  # closes the file
+        if not has_rows(run.parameters[OUTPUT], count):
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "OUTPUT did not take all rows. Check the space on the disk.")
+            )
         return str(destination)
 
     def _copied(self, path: Path) -> str:

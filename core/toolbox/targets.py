@@ -22,6 +22,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 _SHORT_NAMES = (".shp", ".dbf")
+_COUNTED = (".gpkg", ".geojson", ".csv")
+"""Formats of one file that keep each row."""
 _OF_A_DATABASE = "ogr:"
 
 
@@ -71,6 +73,19 @@ def check_target(output: Any, feedback: QgsProcessingFeedback) -> None:
                 "A GeoPackage keeps them.",
             )
         )
+
+
+def has_rows(output: Any, count: int) -> bool:
+    """Whether the file that was written has *count* rows: GDAL says nothing of a disk that is full."""
+    target = Path(target_of(output))
+    if target.suffix.lower() not in _COUNTED or not target.is_absolute():
+        return True
+    try:
+        dataset = ogr.Open(str(target))
+    except RuntimeError:
+        return False
+    layer = dataset.GetLayer(0) if dataset else None
+    return layer is not None and layer.GetFeatureCount() >= count
 
 
 def is_written_over(given: Any, output: Any, context: QgsProcessingContext) -> bool:

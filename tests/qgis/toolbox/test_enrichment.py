@@ -368,6 +368,14 @@ def test_answers_for_which_temporary_files_have_no_room_are_not_lost(run, sandbo
         assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
 
 
+@pytest.mark.parametrize(("suffix", "room"), [("gpkg", 110), ("gpkg", 200), ("geojson", 16), ("csv", 16)])
+def test_a_disk_that_is_full_in_the_middle_of_the_rows_is_told(run, tmp_path, suffix, room):
+    given = {"INPUT": grid_layer(3000), "LAYERS": LAYERS, "OUTPUT": str(tmp_path / f"out.{suffix}")}
+    with room_for(room * 1024):
+        text = fails(run, "enrichpoints", **given)
+    assert is_told_well(text)
+
+
 def test_a_full_disk_is_told_and_leaves_the_input_alone(run, tmp_path):
     path = tmp_path / "sites.gpkg"
     enriched(run, grid_layer(300), output=path)
