@@ -1,6 +1,6 @@
 """Answers to the rows of a layer, on disk until the last has come: only then its fields are known.
 
-Used in one thread. The memory that it needs does not grow with the rows.
+Used in one thread. The memory that it needs does not grow with the rows, unless the disk takes no more.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class EnrichedRows:
         self._folder = tempfile.TemporaryDirectory(prefix="geoportfolio")
         path = Path(self._folder.name) / "answers.sqlite"
         self._file = sqlite3.connect(str(path), isolation_level=None)
-        for pragma in ("synchronous = OFF", "journal_mode = OFF", "locking_mode = EXCLUSIVE"):
+        for pragma in ("synchronous = OFF", "journal_mode = MEMORY", "locking_mode = EXCLUSIVE"):
             self._file.execute(f"PRAGMA {pragma}")
         self._file.execute("CREATE TABLE answers (number INTEGER PRIMARY KEY, id, status, message, answer)")
         self._waiting: list[tuple[int, str, str, Optional[str]]] = []
@@ -103,9 +103,25 @@ class EnrichedRows:
 
     def _write(self) -> None:
         self._fields.take(self._seen)
+        try:
+            self._insert()
+        except sqlite3.Error:
+            # Temporary files have no room. What came so far may have taken an hour: it goes on in memory.
+            self._move_to_memory()
+            self._insert()
+        self._waiting, self._seen = [], []
+
+    def _insert(self) -> None:
         self._file.execute("BEGIN")
         self._file.executemany(
             "INSERT INTO answers (id, status, message, answer) VALUES (?, ?, ?, ?)", self._waiting
         )
         self._file.execute("COMMIT")
-        self._waiting, self._seen = [], []
+
+    def _move_to_memory(self) -> None:
+        if self._file.in_transaction:
+            self._file.execute("ROLLBACK")
+        memory = sqlite3.connect(":memory:", isolation_level=None)
+        self._file.backup(memory)
+        self._file.close()
+        self._file = memory

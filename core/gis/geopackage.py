@@ -39,13 +39,25 @@ class GeoPackage:
         self.geometry, self.fid, self.geom = geometry, fid, geom
         target.parent.mkdir(parents=True, exist_ok=True)
         self.path = target.with_name(f"{target.stem}.{uuid.uuid4().hex[:8]}.part.gpkg")
-        _make_empty(self.path, geometry, fid, geom, query)
+        try:
+            _make_empty(self.path, geometry, fid, geom, query)
+            self._open()
+        except (OSError, sqlite3.Error):
+            with contextlib.suppress(OSError):
+                self.path.unlink()
+            raise
+
+    def _open(self) -> None:
         self.connection = sqlite3.connect(str(self.path), isolation_level=None, check_same_thread=False)
         for pragma in ("synchronous = OFF", "journal_mode = MEMORY", "locking_mode = EXCLUSIVE"):
             self.connection.execute(f"PRAGMA {pragma}")
         name = f"trigger_insert_feature_count_{TABLE}"
         trigger = "SELECT sql FROM sqlite_master WHERE name = ?"
-        self._count_trigger = self.connection.execute(trigger, (name,)).fetchone()[0]
+        found = self.connection.execute(trigger, (name,)).fetchone()
+        if found is None:  # GDAL says nothing when the disk takes a part of the file only
+            self.connection.close()
+            raise OSError(f"no GeoPackage can be made at {self.path}")
+        self._count_trigger = found[0]
         self.connection.execute(f'DROP TRIGGER "{name}"')
 
     def add_columns(self, columns: Iterable[Column]) -> None:
@@ -150,6 +162,8 @@ def _make_empty(path: Path, geometry: str, fid: str, geom: str, query: Optional[
         options += [f"GEOMETRY_NAME={geom}", "SPATIAL_INDEX=NO"]
     kind = encoding.ogr_type(geometry)
     layer = dataset.CreateLayer(TABLE, reference if geometry else None, kind, options)
+    if layer is None:
+        raise OSError(f"no GeoPackage can be made at {path}")
     if query is not None:
         layer.SetMetadataItem(QUERY_ITEM, query.to_json())
     layer = None

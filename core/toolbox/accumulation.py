@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
@@ -20,6 +21,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Monitor, Query, accumulation
+from ..api.errors import Cancelled
 from ..api.query import ACCUMULATION, ACCUMULATION_LAYER
 from ..gis import jobs
 from ..gis.accumulations import Accumulated, AccumulatedSet
@@ -29,10 +31,11 @@ from ..gis.outlines import Outlines
 from ..gis.store import Stored, StoredField
 from .base import OUTPUT, Run, edited_by
 from .loads import FIELD_TYPES, LoadAlgorithm
-from .outputs import Output
+from .outputs import Output, written_or_kept
 from .places_asked import AREA, CENTERS, Asked, asked_in, radii_of
 from .request_text import request_template, warn_of_unsent_filters
 from .statuses import EMPTY, FOUND, MESSAGE, STATUS, STOPPED, Tally, status_of
+from .targets import check_target
 
 translate = QCoreApplication.translate
 
@@ -48,19 +51,21 @@ class _Accumulation(LoadAlgorithm):
         where = translate(
             "GeoPortfolio",
             "{name}: features in any coordinate system, each asked on its own. One that can't be asked has "
-            "a row that says why.",
+            "a row that says why. Where the service answers none of them, the run ends with the reason and "
+            "writes nothing.",
         )
         return {OUTPUT: self.output_help(), self.where: where.format(name=self.where)}
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
+        check_target(run.parameters.get(OUTPUT), run.feedback)
         asked = list(asked_in(self, run, self.where))
         query = self.query_of(run, self.areas_of(asked))
         described = jobs.describe_source(client, query.source, run.monitor)
         run.monitor.expect(len(query.areas) * max(1, len(query.radii)))
         accumulated = jobs.accumulate(client, query, described, run.monitor)
         accumulated = replace(accumulated, connection=self._about.connection)
-        return {OUTPUT: self.written(accumulated, asked, run)}
+        return {OUTPUT: written_or_kept(partial(self.written, accumulated, asked), run, "sums.gpkg")}
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
         """Write OUTPUT; where it is."""
@@ -125,7 +130,8 @@ class AccumulationInArea(_Accumulation):
                 yield feature
 
         output = Output(self, run)
-        destination = output.write(fields, features(), source.wkbType(), source.sourceCrs())
+        form = (source.wkbType(), source.sourceCrs())
+        destination = output.write(fields, features(), *form, source)
         tally.tell()
         stored = Stored(Path(destination), len(asked), len(asked), metrics.stored)
         stored = replace(stored, outlines=_outlines(accumulated, metrics, run.monitor))
@@ -158,11 +164,12 @@ class AccumulationInBuffers(_Accumulation):
             "GeoPortfolio",
             "OUTPUT: a geodesic circle in EPSG:4326 for each centre and radius, with 'radius' (meters), "
             "'center' (the id of the centre's feature), a field for each metric that the service gave, "
-            "status (found, empty or failed) and message.",
+            "status (found, empty, failed or stopped) and message.",
         )
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
         output, radii = Output(self, run), radii_of(self, run)
+        accumulated = _with_all_centers(accumulated)
         unasked = [(each.name, radius, each.fault) for each in asked if each.fault for radius in radii]
         tally = Tally(run.feedback, len(accumulated.sets) + len(unasked))
         for each in accumulated.sets:
@@ -232,6 +239,18 @@ class AccumulationLayer(LoadAlgorithm):
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.layer_body
         warn_of_unsent_filters(template, query.filters, LAYER_REQUEST, run.feedback)
+
+
+def _with_all_centers(accumulated: Accumulated) -> Accumulated:
+    """*accumulated* with a set for each circle, also for those that a stop left unasked."""
+    asked = {each.area.name for each in accumulated.sets}
+    stopped = (
+        AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
+        for area in accumulated.query.areas
+        if area.name not in asked
+        for radius in accumulated.query.radii
+    )
+    return replace(accumulated, sets=(*accumulated.sets, *stopped))
 
 
 def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> Optional[Outlines]:

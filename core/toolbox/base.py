@@ -17,6 +17,7 @@ from qgis.core import (
     QgsProcessingFeedback,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterString,
 )
 from qgis.PyQt.QtCore import QCoreApplication, Qt
@@ -33,6 +34,7 @@ from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
 from .help_texts import help_text
 from .request_text import text_or_file
+from .targets import is_written_over
 
 translate = QCoreApplication.translate
 
@@ -213,6 +215,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
         try:
+            self._refuse_written_over(parameters, context)
             return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
         except QgsProcessingException as error:
             told = str(error)
@@ -222,6 +225,19 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         # is gone: QGIS never lets go of the frames of what leaves an algorithm, nor of their layers.
         del parameters, context, feedback
         raise QgsProcessingException(told)
+
+    def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
+        for parameter in self.parameterDefinitions():
+            name = parameter.name()
+            is_read = isinstance(parameter, QgsProcessingParameterFeatureSource)
+            if is_read and is_written_over(parameters.get(name), parameters.get(OUTPUT), context):
+                raise QgsProcessingException(
+                    translate(
+                        "GeoPortfolio",
+                        "OUTPUT is where {name} is, which is read until the end. Choose another file or "
+                        "table; you can remove the old one then.",
+                    ).format(name=name)
+                )
 
     def client(self) -> Client:
         """A client of the connection that was prepared."""

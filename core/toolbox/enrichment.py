@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import tempfile
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingContext,
-    QgsProcessingException,
     QgsProcessingFeatureSource,
-    QgsProcessingFeatureSourceDefinition,
     QgsProcessingFeedback,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
@@ -20,9 +15,6 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterString,
-    QgsProcessingUtils,
-    QgsProviderRegistry,
-    QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -37,8 +29,9 @@ from ..gis.lists import listed
 from ..gis.numbers import whole
 from ..gis.positions import InvalidPosition, Positions
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .outputs import Output, directed, is_temporary, target_of
+from .outputs import Output, written_or_kept
 from .statuses import FOUND, NOT_FOUND, Tally, status_of
+from .targets import check_target, directed, elsewhere, is_temporary
 
 translate = QCoreApplication.translate
 
@@ -50,7 +43,7 @@ _OPERATIONS = (ENHANCE, COUNT)
 _OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
 """What is wrong with one row, or stopped; any other error may be that of all."""
 _MOST_REFUSALS = 5
-_SHORT_NAMES = (".shp", ".dbf")
+_KEPT = "enriched.gpkg"
 
 
 @dataclass(frozen=True)
@@ -91,7 +84,8 @@ class EnrichPoints(ServiceAlgorithm):
         return translate(
             "GeoPortfolio",
             "Attaches to each point what layers of the service have there: hazard zones, for example. Points "
-            "go in batches, several at a time; one that fails does not end the run: its row says why.\n\n"
+            "go in batches, several at a time; one that fails does not end the run: its row says why. "
+            "Where the service answers none of them, the run ends with the reason and writes nothing.\n\n"
             "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
             "INPUT, into another file: rows that have their answer are not asked again and keep it.",
         )
@@ -154,16 +148,8 @@ class EnrichPoints(ServiceAlgorithm):
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        if _is_written_over(run.parameters, run.context):
-            raise QgsProcessingException(
-                translate(
-                    "GeoPortfolio",
-                    "OUTPUT is the file of INPUT, which is read until the end. Choose another file; you can "
-                    "remove the old one then.",
-                )
-            )
         source = self.source_layer(run, INPUT)
-        _check_target(run)
+        check_target(run.parameters.get(OUTPUT), run.feedback)
         layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
         operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
         fields = EnrichedFields(source.fields(), layers, operation)
@@ -189,26 +175,17 @@ class EnrichPoints(ServiceAlgorithm):
         return {OUTPUT: destination}
 
     def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
-        """Where the answers are now. They took long: where OUTPUT does not take them, they go elsewhere."""
+        """Where the answers are now."""
         form = (source.wkbType(), source.sourceCrs())
 
-        def written(output: Any) -> str:
-            there = replace(run, parameters={**run.parameters, OUTPUT: output})
-            return Output(self, there).write(kept.fields(), kept.features(self.features_of(source)), *form)
+        def written(there: Run) -> str:
+            features = kept.features(self.features_of(source))
+            return Output(self, there).write(kept.fields(), features, *form, source)
 
-        given = run.parameters[OUTPUT]
-        if run.feedback.isCanceled() and is_temporary(given):
-            return written(directed(given, _elsewhere()))
-        try:
-            return written(given)
-        except QgsProcessingException as error:
-            path = _elsewhere()
-            written(str(path))
-            raise QgsProcessingException(
-                translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.").format(
-                    trouble=str(error).rstrip("."), file=path
-                )
-            ) from None
+        if run.feedback.isCanceled() and is_temporary(run.parameters[OUTPUT]):
+            output = directed(run.parameters[OUTPUT], elsewhere(_KEPT))
+            return written(replace(run, parameters={**run.parameters, OUTPUT: output}))
+        return written_or_kept(written, run, _KEPT)
 
     def _rows(self, run: Run, source: QgsProcessingFeatureSource, fields: EnrichedFields) -> Iterator[_Row]:
         is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
@@ -262,11 +239,6 @@ class EnrichPoints(ServiceAlgorithm):
         return status, message
 
 
-def _elsewhere() -> Path:
-    """A file that outlives the run."""
-    return Path(tempfile.mkdtemp(prefix="geoportfolio")) / "enriched.gpkg"
-
-
 def _title(points: str) -> str:
     """The name of the layer; that of an earlier answer is not named twice."""
     title = translate("GeoPortfolio", "Hazards, {points}")
@@ -281,35 +253,3 @@ def _tell_how_to_go_on(feedback: QgsProcessingFeedback) -> None:
                 "What came is kept. To go on, choose the new layer as the points and run it again.",
             )
         )
-
-
-def _check_target(run: Run) -> None:
-    """Raise OSError where a file can't be written, and warn where names won't fit: before long asking."""
-    target = Path(target_of(run.parameters.get(OUTPUT)))
-    if not target.is_absolute():
-        return
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=target.parent):
-        pass
-    if target.suffix.lower() in _SHORT_NAMES:
-        run.feedback.pushWarning(
-            translate(
-                "GeoPortfolio",
-                "A Shapefile cuts the fields' names to 10 characters, so that layers are hard to tell apart. "
-                "A GeoPackage keeps them.",
-            )
-        )
-
-
-def _is_written_over(parameters: dict[str, Any], context: QgsProcessingContext) -> bool:
-    """Whether OUTPUT would replace the file that INPUT reads."""
-    given = parameters.get(INPUT)
-    if isinstance(given, QgsProcessingFeatureSourceDefinition):
-        given = given.source.staticValue()
-    if isinstance(given, str):
-        given = QgsProcessingUtils.mapLayerFromString(given, context)
-    if not isinstance(given, QgsVectorLayer):
-        return False
-    read = QgsProviderRegistry.instance().decodeUri(given.providerType(), given.source()).get("path")
-    target = target_of(parameters.get(OUTPUT))
-    return bool(read and target) and Path(str(read)).resolve() == Path(target).resolve()

@@ -35,6 +35,7 @@ from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
 from .outputs import Output
 from .places_asked import AREA, CENTERS, RADII, Asked, asked_in
+from .targets import check_target
 
 translate = QCoreApplication.translate
 
@@ -114,6 +115,7 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client, output = self.client(), Output(self, run)
+        check_target(run.parameters.get(OUTPUT), run.feedback)
         query = self.query_of(run, self._areas(run))
         self.advise(query, client, run)
         described = jobs.describe_source(client, query.source, run.monitor)

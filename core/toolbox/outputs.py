@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
+import sqlite3
 import tempfile
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Optional
+from typing import Callable, Iterable, Iterator, Optional
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsFeature,
+    QgsFeatureRequest,
     QgsFeatureSink,
+    QgsField,
     QgsFields,
     QgsProcessingException,
-    QgsProcessingOutputLayerDefinition,
+    QgsProcessingFeatureSource,
+    QgsProcessingFeedback,
     QgsVectorLayer,
     QgsWkbTypes,
 )
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ..gis import layers
+from ..gis.columns import unique_name
 from ..gis.results import Result
+from ..gis.sentences import sentence
 from .base import OUTPUT, Run, ServiceAlgorithm
 from .loaded import Dress, dress_when_loaded
+from .targets import elsewhere, geopackage_of, has_rows, target_of
+
+translate = QCoreApplication.translate
 
 _SINK_BATCH = 1000
+_UNWRITTEN = (QgsProcessingException, OSError, sqlite3.Error)
+_FID = "fid"
+"""What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
 
 
 class Output:
@@ -35,7 +48,7 @@ class Output:
     def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
         self._algorithm = algorithm
         self._run = run
-        self._target = _geopackage(run.parameters[OUTPUT])
+        self._target = geopackage_of(run.parameters[OUTPUT])
 
     @contextmanager
     def file(self) -> Iterator[Path]:
@@ -75,20 +88,31 @@ class Output:
         features: Iterable[QgsFeature],
         kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
         crs: Optional[QgsCoordinateReferenceSystem] = None,
+        source: Optional[QgsProcessingFeatureSource] = None,
     ) -> str:
         """Fill a sink with *features*, which are made while it is filled.
 
-        :raises QgsProcessingException: when the sink can't be made, or does not take a row.
+        :param source: whose fields are the first of *fields*.
+        :raises QgsProcessingException: when the sink can't be made, or does not take each row.
         """
         algorithm, run = self._algorithm, self._run
         crs = crs or QgsCoordinateReferenceSystem()
+        if source is not None and ".gpkg" in target_of(run.parameters[OUTPUT]).lower():
+            fields = _with_free_fid(fields, source)
         sink, destination = algorithm.parameterAsSink(run.parameters, OUTPUT, run.context, fields, kind, crs)
         if sink is None:
             raise QgsProcessingException(algorithm.invalidSinkError(run.parameters, OUTPUT))
         features = iter(features)
+        count = 0
         while batch := list(islice(features, _SINK_BATCH)):
             if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
                 raise QgsProcessingException(algorithm.writeFeatureError(sink, run.parameters, OUTPUT))
+            count += len(batch)
+        del sink  # closes the file
+        if not has_rows(run.parameters[OUTPUT], count):
+            raise QgsProcessingException(
+                translate("GeoPortfolio", "OUTPUT did not take all rows. Check the space on the disk.")
+            )
         return str(destination)
 
     def _copied(self, path: Path) -> str:
@@ -99,34 +123,61 @@ class Output:
         return self.write(fields, features, layer.wkbType(), layer.crs())
 
 
+def written_or_kept(written: Callable[[Run], str], run: Run, name: str) -> str:
+    """What *written* gives. Answers take long: where OUTPUT does not take them, they go elsewhere.
+
+    :param name: of the file that has them then.
+    :raises QgsProcessingException: what was wrong with OUTPUT, and where the answers are.
+    """
+    try:
+        return written(run)
+    except _UNWRITTEN as error:
+        trouble = str(error) if isinstance(error, QgsProcessingException) else sentence(error)
+    path = elsewhere(name)
+    # What there is to say of the rows has been said.
+    quiet = QgsProcessingFeedback(False)
+    try:
+        written(replace(run, parameters={**run.parameters, OUTPUT: str(path)}, feedback=quiet))
+        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+    except _UNWRITTEN:
+        text = translate(
+            "GeoPortfolio",
+            "{trouble}. There is no room for the answers in {file} either. Make room and run it again.",
+        )
+    raise QgsProcessingException(text.format(trouble=trouble.rstrip("."), file=path))
+
+
+def _with_free_fid(fields: QgsFields, source: QgsProcessingFeatureSource) -> QgsFields:
+    """*fields*, where ``fid`` has another name if that of *source* can't number rows: in a merged layer."""
+    number = source.fields().lookupField(_FID)
+    if number < 0 or _numbers_rows(source, number):
+        return fields
+    made = QgsFields()
+    for place, field in enumerate(fields):
+        named = QgsField(field)
+        if place == number:
+            named.setName(unique_name(f"input_{_FID}", fields.names()))
+        made.append(named)
+    return made
+
+
+def _numbers_rows(source: QgsProcessingFeatureSource, number: int) -> bool:
+    """Whether each row has a whole number of its own in the field *number*."""
+    request = QgsFeatureRequest()
+    request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    request.setSubsetOfAttributes([number])
+    seen: set[int] = set()
+    for feature in source.getFeatures(request, source.Flag.FlagSkipGeometryValidityChecks):
+        value = feature.attribute(number)
+        if not isinstance(value, int) or value in seen:
+            return False
+        seen.add(value)
+    return True
+
+
 def _without(feature: QgsFeature, number: int) -> QgsFeature:
     """A row without its number in our file, which is nothing that the service said."""
     attributes = feature.attributes()
     del attributes[number]
     feature.setAttributes(attributes)
     return feature
-
-
-def target_of(output: Any) -> str:
-    """What an OUTPUT names: a file, a table of a database, or a word for a temporary layer."""
-    if isinstance(output, QgsProcessingOutputLayerDefinition):
-        output = output.sink.staticValue()
-    return str(output or "")
-
-
-def is_temporary(output: Any) -> bool:
-    """Whether an OUTPUT is a layer in memory, which ends with a run that is cancelled."""
-    return target_of(output) in ("", "memory:", "TEMPORARY_OUTPUT")
-
-
-def directed(output: Any, path: Path) -> Any:
-    """*output* into the file *path*; what was to be loaded will be."""
-    if not isinstance(output, QgsProcessingOutputLayerDefinition):
-        return str(path)
-    return QgsProcessingOutputLayerDefinition(str(path), output.destinationProject)
-
-
-def _geopackage(output: Any) -> Optional[Path]:
-    """The file of an OUTPUT that is a GeoPackage of its own, into which we may stream."""
-    text = target_of(output)
-    return Path(text) if text.lower().endswith(".gpkg") and ":" not in text[2:] else None

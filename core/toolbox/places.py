@@ -88,7 +88,7 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         tally = Tally(run.feedback, source.featureCount())
         answers = self.answers(self.rows(run, source), run)
         features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
-        destination = Output(self, run).write(fields, features, *self.form(source))
+        destination = Output(self, run).write(fields, features, *self.form(source), source)
         tally.tell()
         return {OUTPUT: destination}
 

@@ -146,6 +146,9 @@ class RiskReports(ServiceAlgorithm):
             fields.append(QgsField(name, FieldType.TEXT))
         destination = Output(self, run).write(fields, (_feature(fields, row) for row in rows))
         tally.tell()
+        if finished.error is not None and not finished.waiting:
+            # Where rows wait, they say it. Here all reports are there, and their index or their layer is not.
+            run.feedback.reportError(sentence(finished.error, self._about))
         return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
     def _row(self, order: ReportOrder, item: ReportItem) -> list[str]:
@@ -201,6 +204,8 @@ class _ItemMonitor(FeedbackMonitor):
 
     def arrived(self, part: object) -> None:
         assert isinstance(part, ReportItem)
+        if part.state == WAITING:
+            return  # it has been told with the error that makes it wait again
         self.told.add(part.number)
         self._tally.take(part.label, part.state, part.message)
 

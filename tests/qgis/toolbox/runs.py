@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import resource
+from contextlib import contextmanager
+
 import pytest
 from qgis.core import (
     QgsFeature,
@@ -36,6 +39,17 @@ class Feedback(QgsProcessingFeedback):
             self.cancel()
 
 
+@contextmanager
+def room_for(size: int):
+    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
 def fails(run, name, **parameters) -> str:
     """The sentence with which a run ends; a subclass of the exception would be shown as a traceback."""
     with pytest.raises(QgsProcessingException) as raised:
@@ -56,6 +70,17 @@ def layer_of(kind: str, wkts: list[str], crs: str = "EPSG:4326", **columns) -> Q
         feature = QgsFeature(layer.fields())
         feature.setGeometry(QgsGeometry.fromWkt(wkt))
         feature.setAttributes([values[number] for values in columns.values()])
+        assert layer.dataProvider().addFeature(feature)
+    return layer
+
+
+def merged(kind: str, wkts: list[str], *numbers) -> QgsVectorLayer:
+    """A layer with these *numbers* in a field ``fid``, as merged layers have them."""
+    layer = QgsVectorLayer(f"{kind}?crs=EPSG:4326&field=fid:int", "merged", "memory")
+    for wkt, number in zip(wkts, numbers):
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        feature.setAttributes([number])
         assert layer.dataProvider().addFeature(feature)
     return layer
 

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import json
+import re
+import tempfile
 
 import pytest
 import shapely
 from geographiclib.geodesic import Geodesic
-from qgis.core import NULL
+from qgis.core import NULL, QgsApplication, QgsCoordinateTransformContext, QgsVectorFileWriter
 
-from tests.qgis.service import COAST, EUROPE, KNOT, OCEAN, SOURCE, airports_around, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, polygons, sites
+from tests.qgis.service import (
+    COAST,
+    EUROPE,
+    KNOT,
+    OCEAN,
+    READ_ONLY,
+    SOURCE,
+    airports_around,
+    airports_in,
+    is_told_well,
+)
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, polygons, room_for, sites
 from tests.unit.fakeserver import KEY, FakeServer, Reply
 from tests.unit.test_rows_against_sandbox import portfolio
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
+NESTED = json.dumps([{"field": "CountryCode", "value": "DE", "filters": GERMAN[1:]}])
 PROVISION = b'{"provisioning": {"pf": {"columns": [], "filters": []}}}'
 
 
@@ -171,6 +184,68 @@ def test_areas_of_a_file_keep_their_types_and_their_odd_ids(run, tmp_path):
     assert (row["gp_status"], row["status"]) == ("found", "found")
 
 
+def test_areas_of_a_merged_layer_keep_their_doubled_fid(run, tmp_path):
+    areas = merged("Polygon", [COAST.wkt, EUROPE.wkt], 3, 3)
+    output = str(tmp_path / "sums.gpkg")
+    run("accumulationinarea", SOURCE=SOURCE, AREA=areas, OUTPUT=output)
+    assert [(row["input_fid"], row["status"]) for row in table(opened(output))] == [(3, "found")] * 2
+
+
+PLACES = {
+    "accumulationinarea": {"AREA": lambda: polygons(COAST, EUROPE)},
+    "accumulationinbuffers": {"CENTERS": lambda: sites(*at(HAMBURG, BREMEN)), "RADII": lambda: "20000"},
+    "accumulationlayer": {},
+}
+
+
+def given_to(name: str) -> dict:
+    return {"SOURCE": SOURCE, **{key: made() for key, made in PLACES[name].items()}}
+
+
+@pytest.mark.parametrize("name", PLACES)
+@pytest.mark.parametrize("target", [READ_ONLY / "sums.gpkg", READ_ONLY / "sums.csv", "/proc/x/sums.gpkg"])
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox, name, target):
+    text = fails(run, name, **given_to(name), OUTPUT=str(target))
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_full_disk_is_told_and_nothing_half_is_left(run, tmp_path, name):
+    with room_for(16 * 1024):
+        text = fails(run, name, **given_to(name), OUTPUT=str(tmp_path / "sums.gpkg"))
+    assert is_told_well(text)
+    assert not list(tmp_path.glob("*.part.*"))
+
+
+@pytest.mark.parametrize("name", ["accumulationinarea", "accumulationinbuffers"])
+def test_sums_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch, name):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    broken = tmp_path / "broken.gpkg"
+    broken.write_text("no database")
+    text = fails(run, name, **given_to(name), OUTPUT=f"ogr:dbname='{broken}' table=\"sums\" (geom)")
+    assert is_told_well(text)
+    kept = table(opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]))
+    expected = [airports_in(COAST), airports_in(EUROPE)]
+    if name == "accumulationinbuffers":
+        expected = [airports_around(place, 20_000) for place in (HAMBURG, BREMEN)]
+    assert [row["locations"] for row in kept] == [len(found) for found in expected]
+
+
+@pytest.mark.parametrize(
+    ("name", "where"), [("accumulationinarea", "AREA"), ("accumulationinbuffers", "CENTERS")]
+)
+def test_what_is_asked_for_is_not_written_over(run, sandbox, tmp_path, name, where):
+    path = tmp_path / "places.gpkg"
+    given = given_to(name)
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    QgsVectorFileWriter.writeAsVectorFormatV3(
+        given[where], str(path), QgsCoordinateTransformContext(), options
+    )
+    text = fails(run, name, **{**given, where: str(path)}, OUTPUT=str(path))
+    assert is_told_well(text) and text.startswith(f"OUTPUT is where {where} is") and not sandbox.requests
+    assert opened(str(path)).featureCount() == 2
+
+
 def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):
     sandbox.faults.set("accumulation/=403x1")
     results = run(
@@ -181,8 +256,18 @@ def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):
     assert is_told_well(by_status["failed"]["message"], "A fault on purpose.")
 
 
+def test_a_run_without_any_answer_ends_with_the_reason_as_its_help_says(run, sandbox, tmp_path):
+    sandbox.faults.set("accumulation/=403")
+    path = tmp_path / "sums.gpkg"
+    areas = polygons(COAST, KNOT)
+    text = fails(run, "accumulationinarea", SOURCE=SOURCE, AREA=areas, OUTPUT=str(path))
+    assert is_told_well(text, "A fault on purpose.") and not path.exists()
+    for name in ("accumulationinarea", "accumulationinbuffers", "enrichpoints"):
+        algorithm = QgsApplication.processingRegistry().algorithmById(f"geoportfolio:{name}")
+        assert "answers none of them, the run ends" in algorithm.shortHelpString()
+
+
 def test_a_metric_that_is_a_number_here_and_a_text_there_is_a_text(run, answering, tmp_path):
-    answering(b'{"tiv": 12.5, "n": 9007199254740993}', b'{"tiv": "n/a", "n": 4, "note": "x"}')
     for output in ("TEMPORARY_OUTPUT", str(tmp_path / "sums.gpkg")):
         answering(b'{"tiv": 12.5, "n": 9007199254740993}', b'{"tiv": "n/a", "n": 4, "note": "x"}')
         results = run("accumulationinarea", SOURCE="pf", AREA=polygons(COAST, EUROPE), OUTPUT=output)
@@ -221,12 +306,31 @@ def test_a_stop_says_which_areas_were_not_asked_any_more(run, sandbox):
     assert len(asked(sandbox, "accumulation/")) < 40
 
 
+def test_a_stop_leaves_a_row_for_each_circle_that_was_not_asked_any_more(run, sandbox, tmp_path):
+    sandbox.faults.set("accumulation/=delay:0x4", "accumulation/=delay:30")
+    centers = [(float(x), 50.0) for x in range(20)]
+    feedback = Feedback(cancel_at="4 so far")
+    output = str(tmp_path / "circles.gpkg")
+    given = {"CENTERS": sites(*at(*centers)), "RADII": "20000,80000", "OUTPUT": output}
+    run("accumulationinbuffers", feedback, SOURCE=SOURCE, **given)
+    layer = opened(output)
+    found = table(layer)
+    expected = {(str(number), radius) for number in range(1, 21) for radius in RADII}
+    assert {(row["center"], row["radius"]) for row in found} == expected and len(found) == 40
+    states = [row["status"] for row in found]
+    assert set(states) == {"found", "stopped"} and states.count("found") >= 4
+    assert all(feature.hasGeometry() for feature in layer.getFeatures())
+    assert all(row["locations"] is None for row in found if row["status"] == "stopped")
+    assert feedback.errors == [f"40 rows: {states.count('found')} found, {states.count('stopped')} stopped"]
+
+
 @pytest.mark.parametrize(
     ("changes", "piece"),
     [
         ({"AREA": KNOT}, "There is no valid polygon in AREA, so nothing was asked."),
         ({"SOURCE": "pf_event_set"}, "pf_event_set does not offer accumulation."),
         ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
+        ({"FILTERS": NESTED, "VERSION": 0}, "V1 takes a flat list"),
     ],
 )
 def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece):
@@ -259,6 +363,13 @@ def test_the_request_of_the_layer_is_a_template_as_text_or_in_a_file(run, sandbo
         sandbox.forget()
         run("accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=given, OUTPUT="TEMPORARY_OUTPUT")
         assert asked(sandbox, "accumulation/layer") == [{**template, "source": SOURCE}]
+
+
+def test_nested_filters_are_told_and_not_sent(run, sandbox):
+    given = {"FILTERS": NESTED, "OUTPUT": "TEMPORARY_OUTPUT"}
+    text = fails(run, "accumulationlayer", SOURCE=SOURCE, **given)
+    assert is_told_well(text) and "V1 takes a flat list" in text
+    assert asked(sandbox, "accumulation/") == []
 
 
 def test_filters_that_the_template_has_no_place_for_are_warned_of(run):

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.qgis.service import SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, opened
+from tests.qgis.service import READ_ONLY, SOURCE, is_told_well
+from tests.qgis.toolbox.runs import Feedback, fails, opened, room_for
 
 STORM = "storm-anton"
 SLASHED = "2026/storm-emil"
@@ -110,3 +110,26 @@ def test_each_try_is_told_in_a_sentence(run, sandbox):
     run("enrichevent", feedback, SOURCE=SOURCE, FOOTPRINT=STORM, COLUMNS="id", OUTPUT="TEMPORARY_OUTPUT")
     (told,) = [text for text in feedback.infos if text.startswith("No answer yet")]
     assert "A fault on purpose" in told and "event_entries" not in told
+
+
+@pytest.mark.parametrize("target", [READ_ONLY / "event.gpkg", READ_ONLY / "event.csv"])
+def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox, target):
+    text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT=STORM, OUTPUT=str(target))
+    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
+
+
+@pytest.mark.parametrize("target", ["event.gpkg", "event.geojson"])
+def test_a_full_disk_is_told_and_nothing_half_is_left(run, tmp_path, target):
+    with room_for(16 * 1024):
+        text = fails(run, "enrichevent", SOURCE=SOURCE, FOOTPRINT=STORM, OUTPUT=str(tmp_path / target))
+    assert is_told_well(text) and "could not be written" in text
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nested_filters_are_told_and_not_sent(run, sandbox):
+    below = {"field": "LOB", "value": "Aviation"}
+    nested = json.dumps([{"field": "CountryCode", "value": "DE", "filters": [below]}])
+    given = {"FOOTPRINT": STORM, "FILTERS": nested, "OUTPUT": "TEMPORARY_OUTPUT"}
+    text = fails(run, "enrichevent", SOURCE=SOURCE, **given)
+    assert is_told_well(text) and "takes a flat list" in text
+    assert bodies(sandbox) == []

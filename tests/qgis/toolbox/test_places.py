@@ -8,7 +8,7 @@ from qgis.core import NULL
 from sandbox.places import gazetteer
 from sandbox.testing import running
 from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, rows, table_of
+from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, rows, table_of
 
 BEYOND = 2**53 + 1
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"
@@ -201,3 +201,9 @@ def test_a_row_that_is_no_point_or_far_from_any_address_is_kept(run, sandbox):
     assert [row["status"] for row in found] == ["failed", "failed", "not found", "found"]
     assert all(is_told_well(row["message"]) for row in found[:2])
     assert len(sandbox.requests) == 2 and len(feedback.errors) == 3
+
+
+def test_points_of_a_merged_layer_keep_their_doubled_fid(run, tmp_path):
+    output = str(tmp_path / "addresses.gpkg")
+    run("reversegeocode", INPUT=merged("Point", ["POINT(9.9882 53.6304)"] * 2, 3, 3), OUTPUT=output)
+    assert [(f["input_fid"], f["status"]) for f in opened(output).getFeatures()] == [(3, "found")] * 2

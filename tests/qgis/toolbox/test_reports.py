@@ -304,3 +304,26 @@ def test_a_folder_that_cannot_be_made_is_told(run, sandbox, tmp_path):
     )
     assert is_told_well(text) and "could not be written" in text
     assert sandbox.requests == ()
+
+
+def test_an_index_that_cannot_be_written_is_told_beside_the_reports(run, tmp_path):
+    """As where a spreadsheet holds it open."""
+    (tmp_path / "index.csv").mkdir()
+    feedback = Feedback()
+    given = {"INPUT": sites(HAMBURG), "FORMAT": 1, "FOLDER": str(tmp_path), "OUTPUT": "TEMPORARY_OUTPUT"}
+    (row,) = rows(run, run("riskreports", feedback, SOURCE=SOURCE, **given))
+    assert row["status"] == "saved" and len(reports_in(tmp_path)) == 1
+    (told,) = feedback.errors
+    assert is_told_well(told) and "could not be written" in told
+
+
+def test_each_report_is_counted_once_where_the_key_is_rejected(run, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=401")
+    feedback = Feedback()
+    seen = []
+    feedback.progressChanged.connect(seen.append)
+    given = {"INPUT": sites(*[HAMBURG] * 10), "FOLDER": str(tmp_path), "OUTPUT": "TEMPORARY_OUTPUT"}
+    found = rows(run, run("riskreports", feedback, SOURCE=SOURCE, **given))
+    assert {row["status"] for row in found} == {"failed"} and len(found) == 10
+    assert all("did not accept the key" in row["message"] for row in found)
+    assert feedback.errors[-1] == "10 rows: 10 failed" and max(seen) <= 100
