@@ -32,13 +32,16 @@ _FOLDERS_KEPT = 20
 IN_LINE = "in line"
 RUNNING = "running"
 PAUSED = "paused"
+STOPPING = "stopping"
 ENDED = "ended"
+_AT_WORK = RUNNING, STOPPING
 
 
 class Queued:
     """An order in the queue; its items change while it runs.
 
-    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it) or ``ENDED``.
+    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
+        (what was given up is written to its folder) or ``ENDED``.
     :ivar project: the file of the project that it was put in line in; empty: it was not saved yet.
     """
 
@@ -81,8 +84,8 @@ class Queued:
     @property
     def can_retry(self) -> bool:
         """Whether one that failed may come when it is asked again; a point that is nowhere may not."""
-        is_over = self.state != RUNNING and self.count(FAILED) > 0
-        return is_over and any(item.state == FAILED and item.lon is not None for item in self._items)
+        may_have = self.state not in _AT_WORK and self.count(FAILED) > 0
+        return may_have and any(item.state == FAILED and item.lon is not None for item in self._items)
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
         """The document of *item* as the viewer shows it, once it is there."""
@@ -155,7 +158,7 @@ class ReportQueue(QObject):
     def add(self, order: ReportOrder) -> Queued:
         """Put *order*, which has begun (``report_orders.begin``), at the end of the line."""
         known = self._known(order)
-        if known is not None and known.state == RUNNING:
+        if known is not None and known.state in _AT_WORK:
             return known
         if known is not None:
             self._orders.remove(known)
@@ -192,12 +195,12 @@ class ReportQueue(QObject):
         if queued.state == RUNNING:
             self._ending = queued
             self._session.runner.stop(LANE)
-        elif queued.state != ENDED:
+        elif queued.state not in (STOPPING, ENDED):
             self._end(queued)
 
     def retry_failed(self, queued: Queued) -> None:
         """Ask the reports of *queued* that failed again."""
-        if queued.state != RUNNING:
+        if queued.state not in _AT_WORK:
             queued.take(report_orders.retry(queued.order))
             queued.state = IN_LINE if queued.count(WAITING) else ENDED
             self.resume()
@@ -287,22 +290,31 @@ class ReportQueue(QObject):
         self._go_on()
 
     def _end(self, queued: Queued) -> None:
-        """Give up what waits, so that nobody is offered it the next time."""
+        """Give up what waits, so that nobody is offered it the next time.
+
+        It has not ended before that is written: a retry would write to the same files.
+        """
         reason = translate("GeoPortfolio", "Stopped before it was asked for.")
         order = queued.order
         queued.take(order.with_items([replace(item, state=FAILED, message=reason) for item in order.waiting]))
-        queued.state = ENDED
+        queued.state = STOPPING
         self.changed.emit()
         given_up = queued.order
         self._session.runner.start(
             translate("GeoPortfolio", "Write the index of the reports"),
             lambda _monitor: jobs.settle_reports(given_up),
             lambda _nothing: self._tell_end(queued),
-            partial(self.failed.emit, queued),
+            partial(self._not_written, queued),
         )
+
+    def _not_written(self, queued: Queued, error: Exception) -> None:
+        queued.state = ENDED
+        self.changed.emit()
+        self.failed.emit(queued, error)
 
     def _tell_end(self, queued: Queued) -> None:
         queued.state = ENDED
+        self.changed.emit()
         _forget(queued.head.folder)
         self.ended.emit(queued)
 

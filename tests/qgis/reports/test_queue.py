@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QToolButton
 from geoportfolio.core.gis import report_orders
 from geoportfolio.core.gis.layers import GROUP
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
-from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING
+from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
 from tests.qgis.reports.conftest import asked, settled
 from tests.qgis.service import is_told_well
@@ -120,7 +120,7 @@ def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in,
         first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
         pump_until(lambda: first.saved_count)
         queue.stop(first)
-        pump_until(lambda: second.state == ENDED)
+        pump_until(lambda: second.state == first.state == ENDED)
     settled(ready)
     assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
     assert first.items[-1].message == "Stopped before it was asked for."
@@ -129,6 +129,28 @@ def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in,
     queue.retry_failed(first)
     settled(ready)
     assert first.saved_count == 9
+
+
+def test_a_stopped_order_is_retried_only_after_its_index_is_written(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    order = order_in(tmp_path / "r", 9)
+    with sandbox.behaving(latency_ms=150):
+        queued = queue.add(order)
+        pump_until(lambda: queued.saved_count)
+        queue.stop(queued)
+        pump_until(lambda: queued.state != RUNNING)
+        retry = ready.desk.page.findChild(QToolButton, "retryReportsButton")
+        assert queued.state == STOPPING and not queued.can_retry and not retry.isEnabled()
+        queue.retry_failed(queued)
+        queue.stop(queued)
+        assert queued.state == STOPPING and queue.add(order) is queued
+        pump_until(lambda: queued.state == ENDED)
+        assert retry.isEnabled() and len(window.texts()) == 1
+        queue.retry_failed(queued)
+        assert queue.running is queued
+        settled(ready)
+    assert queued.state == ENDED and states(queued) == [SAVED] * 9
 
 
 def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
