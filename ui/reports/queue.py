@@ -237,10 +237,10 @@ class ReportQueue(QObject):
         return next((q for q in self._orders if q.key == (order.folder, order.number)), None)
 
     def _go_on(self) -> None:
-        """Start the first one in line when nothing is at work."""
-        queued = next((each for each in self._orders if each.state == IN_LINE), None)
-        if queued is not None and self.running is None and not self._is_held:
-            self._start(queued)
+        """Start the first one in line that can be, when nothing is at work."""
+        for queued in [each for each in self._orders if each.state == IN_LINE]:
+            if self.running is None and not self._is_held:
+                self._start(queued)
         self.changed.emit()
 
     def _start(self, queued: Queued) -> None:
@@ -276,16 +276,23 @@ class ReportQueue(QObject):
 
     def _done(self, queued: Queued, order: ReportOrder) -> None:
         queued.take(replace(order, error=None))
-        if order.waiting and queued is self._ending:
+        if order.waiting:
+            self._broke(queued, order.error or Cancelled("stopped"))
+            return
+        self._tell_end(queued)
+        if order.error is not None:
+            self.failed.emit(queued, order.error)
+        self._ending = None
+        self._go_on()
+
+    def _broke(self, queued: Queued, error: Exception) -> None:
+        """Also before it began: QGIS may not have had a thread for it yet."""
+        if queued is self._ending:
             self._end(queued)
-        elif order.waiting and self._is_held and isinstance(order.error, Cancelled):
+        elif self._is_held and isinstance(error, Cancelled):
             queued.state = IN_LINE
-        elif order.waiting:
-            self._stand_still(queued, order.error or Cancelled("stopped"))
         else:
-            self._tell_end(queued)
-            if order.error is not None:
-                self.failed.emit(queued, order.error)
+            self._stand_still(queued, error)
         self._ending = None
         self._go_on()
 
@@ -317,11 +324,6 @@ class ReportQueue(QObject):
         self.changed.emit()
         _forget(queued.head.folder)
         self.ended.emit(queued)
-
-    def _broke(self, queued: Queued, error: Exception) -> None:
-        self._ending = None
-        self._stand_still(queued, error)
-        self._go_on()
 
     def _stand_still(self, queued: Queued, error: Exception) -> None:
         queued.state = PAUSED

@@ -153,6 +153,14 @@ def test_a_stopped_order_is_retried_only_after_its_index_is_written(
     assert queued.state == ENDED and states(queued) == [SAVED] * 9
 
 
+def test_stop_ends_an_order_that_has_no_thread_yet(ready, window, queue, order_in, tmp_path):
+    first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
+    queue.stop(first)
+    pump_until(lambda: first.state == second.state == ENDED)
+    assert first.count(FAILED) == 3
+    assert sorted(window.texts()) == ["0 of 3 reports saved, 3 failed.", "1 of 1 reports saved."]
+
+
 def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
     order_in(reports_folder() / "left", 3)
     ready.results.show_page(ready.desk.page)
@@ -252,6 +260,16 @@ def test_an_order_of_a_service_without_connection_sends_nothing(
     settled(ready)
     assert queued.state == PAUSED and asked(sandbox) == []
     assert "There is no connection" in window.texts()[0]
+
+
+def test_those_behind_an_order_without_connection_go_on(ready, window, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        first = queue.add(order_in(tmp_path / "a", 2))
+        lost = queue.add(replace(order_in(tmp_path / "b", 1), host="https://elsewhere.example"))
+        last = queue.add(order_in(tmp_path / "c", 1))
+        assert (first.state, lost.state, last.state) == (RUNNING, IN_LINE, IN_LINE)
+        pump_until(lambda: first.state == last.state == ENDED)
+    assert lost.state == PAUSED and last.saved_count == 1
 
 
 def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in, tmp_path):
