@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsProject, QgsSettings
+from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
@@ -20,14 +20,13 @@ from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
 from ...core.gis.tasks import ServiceTask
 from ..session import Session
+from . import known_folders
 from .reporter import reports_folder
 
 translate = QCoreApplication.translate
 
 LANE = "reports"
 _FINDING = "unfinished reports"
-_FOLDERS = "geoportfolio/reportFolders"
-_FOLDERS_KEPT = 20
 
 IN_LINE = "in line"
 RUNNING = "running"
@@ -169,7 +168,7 @@ class ReportQueue(QObject):
             self._is_held = False
         queued = Queued(order)
         self._orders.append(queued)
-        _remember(order.folder)
+        known_folders.remember(order.folder)
         self._go_on()
         return queued
 
@@ -207,14 +206,13 @@ class ReportQueue(QObject):
 
     def find_unfinished(self) -> None:
         """Look once for orders that an earlier QGIS left undone, beside this project and elsewhere."""
-        folders = {reports_folder(), *map(Path, _remembered())} - self._looked_in
+        folders = {reports_folder(), *known_folders.remembered()} - self._looked_in
         if not folders:
             return
-        self._looked_in |= folders
         self._session.runner.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
             lambda _monitor: [order for each in sorted(folders) for order in report_orders.unfinished(each)],
-            self._found,
+            partial(self._found, folders),
             self._session.messages.log,
             lane=_FINDING,
         )
@@ -225,7 +223,9 @@ class ReportQueue(QObject):
         self._session.runner.drop(LANE)
         self._orders.clear()
 
-    def _found(self, orders: list[ReportOrder]) -> None:
+    def _found(self, folders: set[Path], orders: list[ReportOrder]) -> None:
+        # Only now: a look that another one replaces has to be made again.
+        self._looked_in |= folders
         news = [order for order in orders if self._known(order) is None]
         # A folder may be found by itself and by the one that it lies in.
         found = {(order.folder, order.number): Queued(order, PAUSED) for order in news}
@@ -322,7 +322,9 @@ class ReportQueue(QObject):
     def _tell_end(self, queued: Queued) -> None:
         queued.state = ENDED
         self.changed.emit()
-        _forget(queued.head.folder)
+        folder = queued.head.folder
+        if all(each.state == ENDED for each in self._orders if each.head.folder == folder):
+            known_folders.forget(folder)
         self.ended.emit(queued)
 
     def _stand_still(self, queued: Queued, error: Exception) -> None:
@@ -332,19 +334,3 @@ class ReportQueue(QObject):
     def about(self, queued: Queued) -> About:
         """What a request of *queued* is about, for a sentence on its failure."""
         return About(queued.head.connection, queued.head.source)
-
-
-def _remembered() -> list[str]:
-    kept = QgsSettings().value(_FOLDERS, []) or []
-    # A list of one comes back as a text from an .ini file.
-    return [kept] if isinstance(kept, str) else list(kept)
-
-
-def _remember(folder: Path) -> None:
-    """Where an analyst chose a folder of his own, only the profile knows of it."""
-    others = [kept for kept in _remembered() if kept != str(folder)]
-    QgsSettings().setValue(_FOLDERS, [str(folder), *others][:_FOLDERS_KEPT])
-
-
-def _forget(folder: Path) -> None:
-    QgsSettings().setValue(_FOLDERS, [kept for kept in _remembered() if kept != str(folder)])

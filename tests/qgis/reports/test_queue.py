@@ -16,7 +16,7 @@ from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING,
 from geoportfolio.ui.reports.reporter import reports_folder
 from tests.qgis.reports.conftest import asked, settled
 from tests.qgis.service import is_told_well
-from tests.qgis.window import opened_bench, pump_until
+from tests.qgis.window import let_go, opened_bench, pump_until
 
 
 @pytest.fixture
@@ -238,6 +238,31 @@ def test_a_finished_order_is_not_found_again(ready, queue, order_in, tmp_path):
     ready.results.show_page(ready.desk.page)
     settled(ready)
     assert queue.orders == ()
+
+
+def test_a_folder_with_another_order_that_waits_is_found_again(ready, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=100):
+        first = queue.add(order_in(tmp_path / "r", 1))
+        queue.add(order_in(tmp_path / "r", 9))
+        pump_until(lambda: first.state == ENDED)
+        queue.close()
+        let_go()
+        ready.results.show_page(ready.desk.page)
+        settled(ready)
+    assert [(queued.head.number, len(queued.items)) for queued in queue.orders] == [(2, 9)]
+
+
+def test_a_look_that_another_one_replaces_is_made_again(ready, queue, order_in, tmp_path):
+    order_in(reports_folder() / "left", 2)
+    queue.find_unfinished()
+    QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+    order_in(reports_folder() / "right", 2)
+    queue.find_unfinished()
+    settled(ready)
+    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
+    queue.find_unfinished()
+    settled(ready)
+    assert {queued.head.folder.name for queued in queue.orders} == {"left", "right"}
 
 
 def test_another_project_is_looked_through_as_well(ready, queue, order_in, tmp_path):
