@@ -22,7 +22,7 @@ from ..session import Session
 from .page import ReportsPage
 from .preflight import ReportPreflight
 from .queue import Queued, ReportQueue
-from .reporter import Reporter
+from .reporter import Reporter, has_source
 from .singles import SingleReports
 from .viewer import ReportViewer
 from .wishes import ReportWishes
@@ -94,13 +94,7 @@ class ReportDesk(QObject):
     def has_source(self) -> bool:
         """Whether reports can be asked for; if not, that is said."""
         self._open_selection()
-        if self._session.described is None:
-            self._session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-        return self._session.described is not None
+        return has_source(self._session)
 
     def show_report(self, report: Report) -> None:
         """Show *report* in the viewer."""
