@@ -71,6 +71,8 @@ class ReportDesk(QObject):
         self.page.folder_wanted.connect(csv_files.open_folder)
         self.page.layer_wanted.connect(self._add_layer)
         self.page.new_wanted.connect(self.order)
+        # Not the project's file: that of a new one is none yet, and Save As changes it.
+        QgsProject.instance().cleared.connect(self.queue.leave_project)
         QgsProject.instance().readProject.connect(self._look_for_unfinished)
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
@@ -106,6 +108,7 @@ class ReportDesk(QObject):
 
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
+        QgsProject.instance().cleared.disconnect(self.queue.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
         self.reporter.close()
         self.queue.close()
@@ -147,7 +150,7 @@ class ReportDesk(QObject):
             folder,
         )
         # Another project that was opened meanwhile has nothing to do with it.
-        if queued.project in ("", QgsProject.instance().fileName()):
+        if queued.is_of_project:
             self._add_layer(queued)
 
     def _failed(self, queued: Queued, error: Exception) -> None:

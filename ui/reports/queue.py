@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
@@ -41,7 +40,7 @@ class Queued:
 
     :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
         (what was given up is written to its folder) or ``ENDED``.
-    :ivar project: the file of the project that it was put in line in; empty: it was not saved yet.
+    :ivar is_of_project: whether the project that it was put in line in is still the one that is open.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -49,7 +48,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
-        self.project = QgsProject.instance().fileName()
+        self.is_of_project = True
 
     @property
     def order(self) -> ReportOrder:
@@ -216,6 +215,11 @@ class ReportQueue(QObject):
             self._session.messages.log,
             lane=_FINDING,
         )
+
+    def leave_project(self) -> None:
+        """Another project is opened: what was ordered before is none of its own."""
+        for queued in self._orders:
+            queued.is_of_project = False
 
     def close(self) -> None:
         """Stop; for ``unload()``. What is not asked yet is found again the next time."""

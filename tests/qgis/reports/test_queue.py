@@ -66,16 +66,29 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
+@pytest.mark.parametrize("file", ["", "project.qgz"])
 def test_another_project_gets_no_layer_of_an_order_that_was_not_its_own(
-    ready, window, queue, order_in, sandbox, tmp_path
+    ready, window, queue, order_in, sandbox, tmp_path, file
 ):
+    QgsProject.instance().setFileName(str(tmp_path / file) if file else "")
     with sandbox.behaving(latency_ms=100):
         queued = queue.add(order_in(tmp_path / "r", 2))
+        QgsProject.instance().clear()
         QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
         settled(ready)
     assert queued.state == ENDED and window.texts() == ["2 of 2 reports saved."]
     assert QgsProject.instance().mapLayers() == {}
     ready.desk.page.findChild(QToolButton, "reportLayerButton").click()
+    assert len(QgsProject.instance().mapLayers()) == 1
+
+
+def test_a_project_that_is_saved_elsewhere_meanwhile_gets_its_layer(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    with sandbox.behaving(latency_ms=100):
+        queue.add(order_in(tmp_path / "r", 2))
+        assert QgsProject.instance().write(str(tmp_path / "copy.qgz"))
+        settled(ready)
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
