@@ -90,7 +90,7 @@ class ReportDesk(QObject):
             self._iface.mainWindow(),
         )
         dialog.ordered.connect(self._run)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(partial(self._preflight_closed, dialog))
         dialog.open()
 
     def has_source(self) -> bool:
@@ -110,12 +110,19 @@ class ReportDesk(QObject):
         """Leave nothing behind; for ``unload()``."""
         QgsProject.instance().cleared.disconnect(self.queue.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
+        if self._preflight is not None:
+            self._preflight.reject()
         self.reporter.close()
         self.queue.close()
         if self._viewer is not None:
             self._iface.removeDockWidget(self._viewer)
             self._viewer.deleteLater()
             self._viewer = None
+
+    def _preflight_closed(self, dialog: ReportPreflight, _result: int) -> None:
+        dialog.deleteLater()
+        if dialog is self._preflight:
+            self._preflight = None
 
     def _look_for_unfinished(self, *_: object) -> None:
         """A page that is in sight already is not shown anew when a project is opened."""

@@ -17,7 +17,7 @@ from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.qgis.reports.conftest import asked, preflights, settled
 from tests.qgis.service import READ_ONLY, SOURCE
-from tests.qgis.window import pump_until
+from tests.qgis.window import opened_bench, pump_until
 
 THREE = (((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC/2"), ((10.0, 53.6), ""))
 
@@ -270,6 +270,16 @@ def test_cancel_while_the_points_are_read_orders_nothing(preflight, ready, sites
     assert ready.desk.queue.orders == ()
     folder = Path(QgsProject.instance().fileName()).with_name("project_geoportfolio") / "reports"
     assert not folder.exists() or not list(folder.glob("*/order*"))
+
+
+def test_unload_takes_an_open_one_along(window, environment, sites):
+    with opened_bench(window) as bench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        bench.desk.order(sites(*THREE))
+        assert len(preflights(window)) == 1
+    assert preflights(window) == []
 
 
 def test_every_point_layer_offers_it_and_no_other(ready, window, sites):
