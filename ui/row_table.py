@@ -59,3 +59,4 @@ class RowTable(QTableView):
             action.triggered.connect(each.click)
             menu.addAction(action)
         menu.exec(self.viewport().mapToGlobal(at))
+        menu.deleteLater()

@@ -6,10 +6,13 @@ import json
 import math
 import threading
 import uuid
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Iterable, Iterator, Optional
+
+from qgis.PyQt.QtCore import QLockFile
 
 from ..api import filters as filter_tree
 from ..api.config import V2, VERSIONS
@@ -25,6 +28,14 @@ STATES = (WAITING, SAVED, FAILED, SKIPPED)
 
 _MEMORY = "order", ".jsonl"
 _APPENDING = threading.Lock()
+_LOCK = ".order", ".lock"
+_LOCK_LASTS_MS = 24 * 60 * 60 * 1000
+"""QGIS sees by itself that another one of this computer has crashed; of those elsewhere, the time tells."""
+_PATIENCE_MS = 1000
+
+
+class OrderBusy(InvalidInput):
+    """Another QGIS is at work on the order."""
 
 
 @dataclass(frozen=True)
@@ -165,6 +176,21 @@ def note(order: ReportOrder, item: ReportItem) -> None:
         file.write("\n" + _line(asdict(item)))
 
 
+@contextmanager
+def held(order: ReportOrder) -> Iterator[None]:
+    """Keep *order* from every other QGIS while the block runs; a folder that takes no lock goes without.
+
+    :raises OrderBusy: when another one holds it.
+    """
+    lock = _lock_of(order)
+    if not lock.tryLock(_PATIENCE_MS) and lock.error() == QLockFile.LockError.LockFailedError:
+        raise OrderBusy(f"another QGIS holds order {order.number} of {order.folder}")
+    try:
+        yield
+    finally:
+        lock.unlock()
+
+
 def read(folder: Path, number: int = 1) -> ReportOrder:
     """The order that *folder* remembers, wherever the folder was moved to.
 
@@ -180,10 +206,30 @@ def orders_in(folder: Path) -> tuple[ReportOrder, ...]:
 
 
 def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
-    """The orders in *folder*, and in the folders right within it, that have reports waiting; oldest first."""
+    """The orders in *folder*, and in the folders right within it, that have reports waiting; oldest first.
+
+    One that another QGIS is at work on is not among them (:func:`held`).
+    """
     pattern = f"{_MEMORY[0]}*{_MEMORY[1]}"
     found = _readable([*folder.glob(pattern), *folder.glob(f"*/{pattern}")])
-    return tuple(sorted((order for order in found if order.waiting), key=lambda order: order.when))
+    left = (order for order in found if order.waiting and not _is_held(order))
+    return tuple(sorted(left, key=lambda order: order.when))
+
+
+def _lock_of(order: ReportOrder) -> QLockFile:
+    lock = QLockFile(str(file_of(order, *_LOCK)))
+    lock.setStaleLockTime(_LOCK_LASTS_MS)
+    return lock
+
+
+def _is_held(order: ReportOrder) -> bool:
+    if not _is_there(file_of(order, *_LOCK)):
+        return False
+    try:
+        with held(order):
+            return False
+    except OrderBusy:
+        return True
 
 
 def _readable(paths: Iterable[Path]) -> Iterator[ReportOrder]:

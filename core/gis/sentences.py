@@ -24,6 +24,7 @@ from .pasted_errors import InvalidPaste
 from .pdf_pages import ReportUnreadable
 from .positions import InvalidPosition
 from .report_names import InvalidExpression
+from .report_orders import OrderBusy
 
 translate = QCoreApplication.translate
 
@@ -334,6 +335,10 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (InvalidExpression, "value"): lambda: translate(
         "GeoPortfolio", "The name of a file can't be worked out: {log}. Correct the expression."
+    ),
+    (OrderBusy, ""): lambda: translate(
+        "GeoPortfolio",
+        "Another QGIS is asking for these reports just now. Wait until it is done, or stop it there.",
     ),
     (errors.NoResult, ""): lambda: translate(
         "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."

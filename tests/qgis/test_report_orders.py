@@ -6,6 +6,8 @@ import csv
 import errno
 import json
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import datetime, timezone
 from pathlib import Path
@@ -168,6 +170,55 @@ def test_a_stop_leaves_the_rest_waiting_and_nothing_is_asked_twice(sandbox, tmp_
     second = jobs.run_reports(client_of(sandbox), kept, Monitor())
     assert states(second) == [SAVED] * 12 and len(sandbox.requests) == 12 - len(first.saved)
     assert len(reports_in(tmp_path)) == 12 and unfinished(tmp_path) == ()
+
+
+HOLDING = """
+import sys
+from pathlib import Path
+from geoportfolio.core.gis import report_orders
+with report_orders.held(report_orders.read(Path(sys.argv[1]))):
+    print("held", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_what_another_qgis_is_at_work_on_is_neither_found_nor_asked_until_it_ends_or_crashes(
+    sandbox, tmp_path
+):
+    order = report_orders.begin(order_for(tmp_path / "r", 2))
+    other = subprocess.Popen(
+        [sys.executable, "-c", HOLDING, str(order.folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    try:
+        assert other.stdout.readline() == b"held\n"
+        assert unfinished(tmp_path) == ()
+        with pytest.raises(report_orders.OrderBusy):
+            jobs.run_reports(client_of(sandbox), order, Monitor())
+        with pytest.raises(report_orders.OrderBusy):
+            jobs.settle_reports(order)
+        assert not sandbox.requests and unfinished(tmp_path) == ()
+    finally:
+        other.kill()
+        other.communicate()
+    assert [kept.folder for kept in unfinished(tmp_path)] == [order.folder]
+    assert states(jobs.run_reports(client_of(sandbox), order, Monitor())) == [SAVED] * 2
+    assert not [path for path in order.folder.iterdir() if path.name.startswith(".")]
+
+
+def test_an_order_is_held_while_it_runs_and_others_of_its_folder_are_not(sandbox, tmp_path):
+    first = report_orders.begin(order_for(tmp_path, 2))
+    other = report_orders.begin(order_for(tmp_path, 3))
+    seen = []
+
+    class Looking(Monitor):
+        def arrived(self, part):
+            seen.append([kept.number for kept in unfinished(tmp_path)])
+
+    jobs.run_reports(client_of(sandbox), first, Looking())
+    assert seen == [[other.number]] * 2
 
 
 def test_a_crash_loses_no_report_that_was_there(sandbox, tmp_path):

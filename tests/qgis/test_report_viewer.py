@@ -17,7 +17,7 @@ from PIL import Image
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import QEvent, QEventLoop, QLocale, QPoint, QPointF, Qt, QTimer
 from qgis.PyQt.QtGui import QDesktopServices, QImage, QMouseEvent, QWheelEvent
-from qgis.PyQt.QtPrintSupport import QPrinter
+from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtTest import QSignalSpy, QTest
 from qgis.PyQt.QtWidgets import (
     QApplication,
@@ -452,6 +452,53 @@ def test_save_copies_in_the_background(viewer, six, tmp_path, background, said, 
     saved = target.with_suffix(".pdf")
     assert saved.read_bytes() == six.path.read_bytes()
     assert said == [(Qgis.MessageLevel.Success, f"Report saved as {saved}.")]
+
+
+def test_a_report_that_arrives_during_the_dialog_is_not_saved_in_place_of_the_first(
+    viewer, six, tmp_path, background, monkeypatch
+):
+    second = a_report(write_pdf(tmp_path / "two.pdf", 2), "Second")
+    target = tmp_path / "kept.pdf"
+    opened(viewer, six, background)
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: opened(viewer, second, background) or (str(target), "")
+    )
+    click(viewer, "saveReportButton")
+    background.settle(viewer)
+    assert viewer.windowTitle() == "Report: Second"
+    assert target.read_bytes() == six.path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["pdf", "html"])
+def test_a_report_that_arrives_during_the_dialog_is_not_printed_in_place_of_the_first(
+    viewer, six, tmp_path, background, monkeypatch, kind
+):
+    pages = {"first": "Flood and storm", "second": "Earthquake"}
+    for name, text in pages.items():
+        (tmp_path / f"{name}.html").write_text(f"<h1>{text}</h1>")
+    first, second = (a_report(tmp_path / f"{name}.html") for name in pages)
+    if kind == "pdf":
+        first = six
+    opened(viewer, first, background)
+    arriving = []
+
+    def accept(dialog: QPrintDialog) -> int:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / f"printed {len(arriving)}.pdf"))
+        for report in arriving:
+            opened(viewer, report, background)
+        return QPrintDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    click(viewer, "printReportButton")
+    background.settle(viewer)
+    arriving.append(second)
+    click(viewer, "printReportButton")
+    background.settle(viewer)
+    alone, meanwhile = (PdfPages(tmp_path / f"printed {count}.pdf") for count in (0, 1))
+    assert viewer.html_view.toPlainText() == "Earthquake"
+    assert meanwhile.page_count == alone.page_count
+    assert meanwhile.render(1, 50) == alone.render(1, 50)
 
 
 def test_a_failed_or_abandoned_save_says_so_or_nothing(viewer, six, tmp_path, background, said, monkeypatch):

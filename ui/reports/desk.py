@@ -22,7 +22,7 @@ from ..session import Session
 from .page import ReportsPage
 from .preflight import ReportPreflight
 from .queue import Queued, ReportQueue
-from .reporter import Reporter
+from .reporter import Reporter, has_source
 from .singles import SingleReports
 from .viewer import ReportViewer
 from .wishes import ReportWishes
@@ -71,6 +71,8 @@ class ReportDesk(QObject):
         self.page.folder_wanted.connect(csv_files.open_folder)
         self.page.layer_wanted.connect(self._add_layer)
         self.page.new_wanted.connect(self.order)
+        # Not the project's file: that of a new one is none yet, and Save As changes it.
+        QgsProject.instance().cleared.connect(self.queue.leave_project)
         QgsProject.instance().readProject.connect(self._look_for_unfinished)
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
@@ -88,19 +90,13 @@ class ReportDesk(QObject):
             self._iface.mainWindow(),
         )
         dialog.ordered.connect(self._run)
-        dialog.finished.connect(dialog.deleteLater)
+        dialog.finished.connect(partial(self._preflight_closed, dialog))
         dialog.open()
 
     def has_source(self) -> bool:
         """Whether reports can be asked for; if not, that is said."""
         self._open_selection()
-        if self._session.described is None:
-            self._session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-        return self._session.described is not None
+        return has_source(self._session)
 
     def show_report(self, report: Report) -> None:
         """Show *report* in the viewer."""
@@ -112,13 +108,21 @@ class ReportDesk(QObject):
 
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
+        QgsProject.instance().cleared.disconnect(self.queue.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
+        if self._preflight is not None:
+            self._preflight.reject()
         self.reporter.close()
         self.queue.close()
         if self._viewer is not None:
             self._iface.removeDockWidget(self._viewer)
             self._viewer.deleteLater()
             self._viewer = None
+
+    def _preflight_closed(self, dialog: ReportPreflight, _result: int) -> None:
+        dialog.deleteLater()
+        if dialog is self._preflight:
+            self._preflight = None
 
     def _look_for_unfinished(self, *_: object) -> None:
         """A page that is in sight already is not shown anew when a project is opened."""
@@ -153,7 +157,7 @@ class ReportDesk(QObject):
             folder,
         )
         # Another project that was opened meanwhile has nothing to do with it.
-        if queued.project in ("", QgsProject.instance().fileName()):
+        if queued.is_of_project:
             self._add_layer(queued)
 
     def _failed(self, queued: Queued, error: Exception) -> None:

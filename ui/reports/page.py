@@ -24,7 +24,7 @@ from ..controls import button, selectable_label, text_label
 from ..icons import icon
 from ..row_table import RowTable
 from . import page_buttons
-from .queue import ENDED, IN_LINE, Queued, ReportQueue
+from .queue import ENDED, IN_LINE, STOPPING, Queued, ReportQueue
 from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
 from .singles import SingleReports
 
@@ -220,8 +220,8 @@ class ReportsPage(QWidget):
         )
         pause.setAccessibleName(pause.text().replace("&", ""))
         pause.setIcon(icon("/mActionPlay.svg" if stands_still else "/mIconTimerPause.svg"))
-        pause.setEnabled(queued.state != ENDED)
-        self._by_name["stopReportsButton"].setEnabled(queued.state != ENDED)
+        for name in ("pauseReportsButton", "stopReportsButton"):
+            self._by_name[name].setEnabled(queued.state not in (STOPPING, ENDED))
         self._by_name["retryReportsButton"].setEnabled(queued.can_retry)
         self._by_name["reportLayerButton"].setEnabled(queued.state == ENDED and queued.saved_count > 0)
         # So few at a time that a narrow dock has room for their texts.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -27,6 +26,7 @@ from ...core.gis.sentences import sentence
 from ...core.gis.store import safe_name
 from ..controls import text_label
 from ..session import Session
+from .folder_check import FolderCheck
 from .point_reading import PointReading, context_of, points_of
 from .preflight_form import PreflightForm
 from .reporter import reports_folder
@@ -82,13 +82,14 @@ class ReportPreflight(QDialog):
         self._session = session
         self._wishes = wishes
         self._filters = filters
+        # What the window says is asked for, whatever the session comes to while it is open.
+        self._connection, self._host, self._source = session.connection, session.base_url, session.source
+        self._folders = FolderCheck()
         self._reading: Optional[PointReading] = None
         self._first: list[QgsFeature] = []
         self._suggested = ""
         self.setObjectName("reportPreflight")
-        self.setWindowTitle(
-            translate("GeoPortfolio", "Risk reports of {source}").format(source=session.source)
-        )
+        self.setWindowTitle(translate("GeoPortfolio", "Risk reports of {source}").format(source=self._source))
         self.resize(460, 420)
         self.form = PreflightForm(wishes, self._told_filters())
         if layer is not None:
@@ -118,7 +119,10 @@ class ReportPreflight(QDialog):
             raise _NotReady(
                 translate("GeoPortfolio", "{layer} has no points to report on.").format(layer=layer.name())
             )
-        folder = _checked_folder(form.folder.filePath())
+        typed = form.folder.filePath()
+        if self._folders.fault(typed):
+            raise _NotReady(self._folders.fault(typed))
+        folder = Path(typed.strip())
         expression, names = NameExpression(form.name, context_of(layer)), Names(folder)
         for missing in _missing(form.name, layer):
             raise _NotReady(
@@ -173,11 +177,11 @@ class ReportPreflight(QDialog):
             texts.append(translate("GeoPortfolio", "which takes a while; you can pause and go on any time"))
         told = [", ".join(filter(None, texts))]
         query = layers.query_of(layer)
-        if query is not None and query.source != self._session.source:
+        if query is not None and query.source != self._source:
             told.append(
                 translate(
                     "GeoPortfolio", "These points are of {theirs}, the reports will be of {ours}."
-                ).format(theirs=query.source, ours=self._session.source)
+                ).format(theirs=query.source, ours=self._source)
             )
         return "\n".join(filter(None, told))
 
@@ -227,12 +231,11 @@ class ReportPreflight(QDialog):
             self._set_busy(False)
             self._say(items[0].message if items else translate("GeoPortfolio", "The points are gone."))
             return
-        session = self._session
         order = ReportOrder(
             folder=chosen.folder,
-            connection=session.connection,
-            host=session.base_url,
-            source=session.source,
+            connection=self._connection,
+            host=self._host,
+            source=self._source,
             kind=chosen.kind,
             version=chosen.version,
             radiuses=chosen.radiuses,
@@ -242,7 +245,7 @@ class ReportPreflight(QDialog):
             items=items,
         )
         self._say(translate("GeoPortfolio", "Preparing the folder..."))
-        session.runner.start(
+        self._session.runner.start(
             translate("GeoPortfolio", "Prepare risk reports"),
             lambda _monitor: report_orders.begin(order),
             self._begun,
@@ -308,30 +311,6 @@ def _check_flat(filters: Filters) -> None:
         raise _NotReady(
             translate("GeoPortfolio", "V1 takes no filters below others. Choose V2, or send no filters.")
         ) from error
-
-
-def _checked_folder(text: str) -> Path:
-    """*text* as a folder that is there or can be made; whether it can be written is tried at the start."""
-    folder = Path(text.strip())
-    if not text.strip():
-        raise _NotReady(translate("GeoPortfolio", "Choose a folder for the reports."))
-    if not folder.is_absolute():
-        raise _NotReady(translate("GeoPortfolio", "Choose a folder with its whole path."))
-    there = next(filter(_is_there, (folder, *folder.parents)), folder)
-    if not (there.is_dir() and os.access(there, os.W_OK)):
-        raise _NotReady(
-            translate("GeoPortfolio", "Nothing can be written in {folder}. Choose another folder.").format(
-                folder=there
-            )
-        )
-    return folder
-
-
-def _is_there(path: Path) -> bool:
-    try:
-        return path.exists()
-    except (OSError, ValueError):  # a name that is too long, or none
-        return False
 
 
 def _name_for(layer: QgsVectorLayer) -> str:

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
@@ -20,26 +19,28 @@ from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
 from ...core.gis.tasks import ServiceTask
 from ..session import Session
+from . import known_folders
 from .reporter import reports_folder
 
 translate = QCoreApplication.translate
 
 LANE = "reports"
 _FINDING = "unfinished reports"
-_FOLDERS = "geoportfolio/reportFolders"
-_FOLDERS_KEPT = 20
 
 IN_LINE = "in line"
 RUNNING = "running"
 PAUSED = "paused"
+STOPPING = "stopping"
 ENDED = "ended"
+_AT_WORK = RUNNING, STOPPING
 
 
 class Queued:
     """An order in the queue; its items change while it runs.
 
-    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it) or ``ENDED``.
-    :ivar project: the file of the project that it was put in line in; empty: it was not saved yet.
+    :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
+        (what was given up is written to its folder) or ``ENDED``.
+    :ivar is_of_project: whether the project that it was put in line in is still the one that is open.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -47,7 +48,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
-        self.project = QgsProject.instance().fileName()
+        self.is_of_project = True
 
     @property
     def order(self) -> ReportOrder:
@@ -81,8 +82,8 @@ class Queued:
     @property
     def can_retry(self) -> bool:
         """Whether one that failed may come when it is asked again; a point that is nowhere may not."""
-        is_over = self.state != RUNNING and self.count(FAILED) > 0
-        return is_over and any(item.state == FAILED and item.lon is not None for item in self._items)
+        may_have = self.state not in _AT_WORK and self.count(FAILED) > 0
+        return may_have and any(item.state == FAILED and item.lon is not None for item in self._items)
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
         """The document of *item* as the viewer shows it, once it is there."""
@@ -155,7 +156,7 @@ class ReportQueue(QObject):
     def add(self, order: ReportOrder) -> Queued:
         """Put *order*, which has begun (``report_orders.begin``), at the end of the line."""
         known = self._known(order)
-        if known is not None and known.state == RUNNING:
+        if known is not None and known.state in _AT_WORK:
             return known
         if known is not None:
             self._orders.remove(known)
@@ -166,7 +167,7 @@ class ReportQueue(QObject):
             self._is_held = False
         queued = Queued(order)
         self._orders.append(queued)
-        _remember(order.folder)
+        known_folders.remember(order.folder)
         self._go_on()
         return queued
 
@@ -192,29 +193,33 @@ class ReportQueue(QObject):
         if queued.state == RUNNING:
             self._ending = queued
             self._session.runner.stop(LANE)
-        elif queued.state != ENDED:
+        elif queued.state not in (STOPPING, ENDED):
             self._end(queued)
 
     def retry_failed(self, queued: Queued) -> None:
         """Ask the reports of *queued* that failed again."""
-        if queued.state != RUNNING:
+        if queued.state not in _AT_WORK:
             queued.take(report_orders.retry(queued.order))
             queued.state = IN_LINE if queued.count(WAITING) else ENDED
             self.resume()
 
     def find_unfinished(self) -> None:
         """Look once for orders that an earlier QGIS left undone, beside this project and elsewhere."""
-        folders = {reports_folder(), *map(Path, _remembered())} - self._looked_in
+        folders = {reports_folder(), *known_folders.remembered()} - self._looked_in
         if not folders:
             return
-        self._looked_in |= folders
         self._session.runner.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
             lambda _monitor: [order for each in sorted(folders) for order in report_orders.unfinished(each)],
-            self._found,
+            partial(self._found, folders),
             self._session.messages.log,
             lane=_FINDING,
         )
+
+    def leave_project(self) -> None:
+        """Another project is opened: what was ordered before is none of its own."""
+        for queued in self._orders:
+            queued.is_of_project = False
 
     def close(self) -> None:
         """Stop; for ``unload()``. What is not asked yet is found again the next time."""
@@ -222,7 +227,9 @@ class ReportQueue(QObject):
         self._session.runner.drop(LANE)
         self._orders.clear()
 
-    def _found(self, orders: list[ReportOrder]) -> None:
+    def _found(self, folders: set[Path], orders: list[ReportOrder]) -> None:
+        # Only now: a look that another one replaces has to be made again.
+        self._looked_in |= folders
         news = [order for order in orders if self._known(order) is None]
         # A folder may be found by itself and by the one that it lies in.
         found = {(order.folder, order.number): Queued(order, PAUSED) for order in news}
@@ -234,10 +241,10 @@ class ReportQueue(QObject):
         return next((q for q in self._orders if q.key == (order.folder, order.number)), None)
 
     def _go_on(self) -> None:
-        """Start the first one in line when nothing is at work."""
-        queued = next((each for each in self._orders if each.state == IN_LINE), None)
-        if queued is not None and self.running is None and not self._is_held:
-            self._start(queued)
+        """Start the first one in line that can be, when nothing is at work."""
+        for queued in [each for each in self._orders if each.state == IN_LINE]:
+            if self.running is None and not self._is_held:
+                self._start(queued)
         self.changed.emit()
 
     def _start(self, queued: Queued) -> None:
@@ -273,43 +280,56 @@ class ReportQueue(QObject):
 
     def _done(self, queued: Queued, order: ReportOrder) -> None:
         queued.take(replace(order, error=None))
-        if order.waiting and queued is self._ending:
+        if order.waiting:
+            self._broke(queued, order.error or Cancelled("stopped"))
+            return
+        self._tell_end(queued)
+        if order.error is not None:
+            self.failed.emit(queued, order.error)
+        self._ending = None
+        self._go_on()
+
+    def _broke(self, queued: Queued, error: Exception) -> None:
+        """Also before it began: QGIS may not have had a thread for it yet."""
+        if queued is self._ending:
             self._end(queued)
-        elif order.waiting and self._is_held and isinstance(order.error, Cancelled):
+        elif self._is_held and isinstance(error, Cancelled):
             queued.state = IN_LINE
-        elif order.waiting:
-            self._stand_still(queued, order.error or Cancelled("stopped"))
         else:
-            self._tell_end(queued)
-            if order.error is not None:
-                self.failed.emit(queued, order.error)
+            self._stand_still(queued, error)
         self._ending = None
         self._go_on()
 
     def _end(self, queued: Queued) -> None:
-        """Give up what waits, so that nobody is offered it the next time."""
+        """Give up what waits, so that nobody is offered it the next time.
+
+        It has not ended before that is written: a retry would write to the same files.
+        """
         reason = translate("GeoPortfolio", "Stopped before it was asked for.")
         order = queued.order
         queued.take(order.with_items([replace(item, state=FAILED, message=reason) for item in order.waiting]))
-        queued.state = ENDED
+        queued.state = STOPPING
         self.changed.emit()
         given_up = queued.order
         self._session.runner.start(
             translate("GeoPortfolio", "Write the index of the reports"),
             lambda _monitor: jobs.settle_reports(given_up),
             lambda _nothing: self._tell_end(queued),
-            partial(self.failed.emit, queued),
+            partial(self._not_written, queued),
         )
+
+    def _not_written(self, queued: Queued, error: Exception) -> None:
+        queued.state = ENDED
+        self.changed.emit()
+        self.failed.emit(queued, error)
 
     def _tell_end(self, queued: Queued) -> None:
         queued.state = ENDED
-        _forget(queued.head.folder)
+        self.changed.emit()
+        folder = queued.head.folder
+        if all(each.state == ENDED for each in self._orders if each.head.folder == folder):
+            known_folders.forget(folder)
         self.ended.emit(queued)
-
-    def _broke(self, queued: Queued, error: Exception) -> None:
-        self._ending = None
-        self._stand_still(queued, error)
-        self._go_on()
 
     def _stand_still(self, queued: Queued, error: Exception) -> None:
         queued.state = PAUSED
@@ -318,19 +338,3 @@ class ReportQueue(QObject):
     def about(self, queued: Queued) -> About:
         """What a request of *queued* is about, for a sentence on its failure."""
         return About(queued.head.connection, queued.head.source)
-
-
-def _remembered() -> list[str]:
-    kept = QgsSettings().value(_FOLDERS, []) or []
-    # A list of one comes back as a text from an .ini file.
-    return [kept] if isinstance(kept, str) else list(kept)
-
-
-def _remember(folder: Path) -> None:
-    """Where an analyst chose a folder of his own, only the profile knows of it."""
-    others = [kept for kept in _remembered() if kept != str(folder)]
-    QgsSettings().setValue(_FOLDERS, [str(folder), *others][:_FOLDERS_KEPT])
-
-
-def _forget(folder: Path) -> None:
-    QgsSettings().setValue(_FOLDERS, [kept for kept in _remembered() if kept != str(folder)])

@@ -83,8 +83,12 @@ class Reporter(QObject):
         self._picking.begin()
 
     def fetch(self, place: Place) -> None:
-        """Ask for the report of *place*, once those that were asked for before it have come."""
-        self.fetch_wanted(self.wishes.request(place))
+        """Ask for the report of *place*, once those that were asked for before it have come.
+
+        The tool stays in hand when the connection changes: without a source, that is said instead.
+        """
+        if has_source(self._session):
+            self.fetch_wanted(self.wishes.request(place))
 
     def fetch_wanted(self, wanted: jobs.ReportRequest, connection: str = "") -> None:
         """Ask *connection*, or that of the session, for *wanted*."""
@@ -147,6 +151,15 @@ class Reporter(QObject):
                 partial(self.fetch_wanted, errand.wanted, errand.about.connection),
             )
             self._session.messages.problem(error, errand.about, again)
+
+
+def has_source(session: Session) -> bool:
+    """Whether reports can be asked for; if not, that is said."""
+    if session.described is None:
+        session.messages.hint(
+            translate("GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report.")
+        )
+    return session.described is not None
 
 
 def reports_folder() -> Path:

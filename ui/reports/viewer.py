@@ -8,7 +8,7 @@ from typing import Callable, Optional, Union
 from qgis.core import Qgis
 from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPoint, QSize, Qt, QUrl, pyqtSignal
-from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtGui import QDesktopServices, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
     QFileDialog,
@@ -117,9 +117,9 @@ class ReportViewer(QgsDockWidget):
             lambda error: self._show_problem(report, error),
         )
 
-    def save_to(self, target: Path) -> None:
-        """Copy the report to *target* in the background and say how it went."""
-        report = self._report
+    def save_to(self, target: Path, report: Optional[Report] = None) -> None:
+        """Copy *report*, or the one that is shown, to *target* in the background and say how it went."""
+        report = report or self._report
         self._run_in_background(
             translate("GeoPortfolio", "Saving the report"),
             lambda: save_copy(report.path, target),
@@ -135,12 +135,13 @@ class ReportViewer(QgsDockWidget):
             ),
         )
 
-    def print_to(self, printer: QPrinter) -> None:
-        """Print the report, or the range of pages that *printer* carries."""
-        if self._pages is None:
-            self.html_view.document().print(printer)
+    def print_to(self, printer: QPrinter, content: Union[PdfPages, QTextDocument, None] = None) -> None:
+        """Print *content*, or what is shown, or the range of its pages that *printer* carries."""
+        content = content or self._pages or self.html_view.document()
+        if isinstance(content, QTextDocument):
+            content.print(printer)
             return
-        self._printing = PagePrinting(printer, self._pages, self._run_in_background, self)
+        self._printing = PagePrinting(printer, content, self._run_in_background, self)
         self._printing.finished.connect(self._say_printed)
         self._printing.failed.connect(self._say_not_printed)
         self._printing.start()
@@ -203,11 +204,13 @@ class ReportViewer(QgsDockWidget):
     # The buttons
 
     def _save(self) -> None:
+        # Another report may arrive while the dialog is open.
+        report = self._report
         title = translate("GeoPortfolio", "Save report")
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / self._report.path.name))
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / report.path.name))
         if chosen:
             target = Path(chosen)
-            self.save_to(target if target.suffix else target.with_suffix(self._report.path.suffix))
+            self.save_to(target if target.suffix else target.with_suffix(report.path.suffix), report)
 
     def _open_outside(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.path))):
@@ -220,10 +223,14 @@ class ReportViewer(QgsDockWidget):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._report.title)
         dialog = QPrintDialog(printer, self)
-        if self._pages is not None:
-            dialog.setMinMax(1, self._pages.page_count)
+        # As in _save. The view is the copy's parent, so that its pictures are read as the view does.
+        content = self._pages or self.html_view.document().clone(self.html_view)
+        if isinstance(content, PdfPages):
+            dialog.setMinMax(1, content.page_count)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            self.print_to(printer)
+            self.print_to(printer, content)
+        if isinstance(content, QTextDocument):
+            content.deleteLater()
 
     def _say_printed(self, count: int) -> None:
         text = translate("GeoPortfolio", "Report sent to the printer, pages: {count}.")

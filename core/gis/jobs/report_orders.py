@@ -39,9 +39,15 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     :param order: one that is new (its number is 0) is begun here.
     :raises InvalidFilters: before anything is sent, when the version can't say the filters.
     :raises OSError: when the folder can't be made or written.
+    :raises OrderBusy: before anything is sent, when another QGIS is at work on it.
     """
     filter_tree.to_json(order.filters, order.version)
     running = order if order.number else report_orders.begin(order)
+    with report_orders.held(running):
+        return _run_held(client, running, monitor)
+
+
+def _run_held(client: Client, running: ReportOrder, monitor: Monitor) -> ReportOrder:
     run = _Run(client, running)
     news: dict[int, ReportItem] = {}
     error: Optional[Exception] = None
@@ -58,7 +64,7 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
         monitor.arrived(item)
     finished = replace(running.with_items(news.values()), error=error)
     try:
-        settle_reports(finished)
+        _settle_held(finished)
     except OSError as trouble:
         return replace(finished, error=error or trouble)
     return finished
@@ -68,7 +74,13 @@ def settle_reports(order: ReportOrder) -> None:
     """Have the folder of *order* say how far it is: its memory, its index and its layer.
 
     :raises OSError: when one of them can't be written.
+    :raises OrderBusy: when another QGIS is at work on it.
     """
+    with report_orders.held(order):
+        _settle_held(order)
+
+
+def _settle_held(order: ReportOrder) -> None:
     report_orders.write(order)
     write_index(order)
     write_points(order)

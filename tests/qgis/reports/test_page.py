@@ -9,7 +9,7 @@ import pytest
 from qgis.PyQt.QtCore import QSize, Qt
 from qgis.PyQt.QtPrintSupport import QPrintDialog
 from qgis.PyQt.QtTest import QSignalSpy, QTest
-from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QProgressBar, QTableView, QToolButton
+from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QMenu, QProgressBar, QTableView, QToolButton
 
 from geoportfolio.core.gis import report_orders
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
@@ -189,6 +189,21 @@ def test_a_report_is_opened_in_the_viewer_and_shown_on_the_map(ready, window, pa
     tool(page, "showShelfReportButton").click()
     center = degrees_at(window.mapCanvas(), window.mapCanvas().extent().center())
     assert (center.x(), center.y()) == pytest.approx((9.02, 53.6), abs=1e-6)
+
+
+def test_the_menu_of_a_row_offers_its_buttons_and_goes_when_it_closes(ready, order_in, monkeypatch):
+    order = order_in(reports_folder() / "left", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    table = page.findChild(QTableView, "reportsTable")
+    offered = []
+    monkeypatch.setattr(
+        QMenu, "exec", lambda menu, _at: offered.append([action.text() for action in menu.actions()])
+    )
+    for row in (0, 1):
+        table.customContextMenuRequested.emit(table.visualRect(table.model().index(row, 0)).center())
+    let_go()
+    assert [texts[0] for texts in offered] == ["Open the report here in QGIS"] * 2
+    assert table.findChildren(QMenu) == []
 
 
 def test_print_asks_once_the_report_is_there(ready, window, page, order_in, tmp_path, monkeypatch):

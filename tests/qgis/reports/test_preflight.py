@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,8 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.qgis.reports.conftest import asked, preflights, settled
-from tests.qgis.service import READ_ONLY
-from tests.qgis.window import pump_until
+from tests.qgis.service import READ_ONLY, SOURCE
+from tests.qgis.window import opened_bench, pump_until
 
 THREE = (((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC/2"), ((10.0, 53.6), ""))
 
@@ -180,6 +181,32 @@ def test_the_order_asks_what_the_form_says(preflight, ready, sandbox, sites, tmp
     assert {"ACC-1.html", "ACC_2.html", "index.csv", "reports.gpkg"} <= there
 
 
+def test_the_order_is_of_the_source_in_the_title_whatever_comes_meanwhile(preflight, ready, sandbox, sites):
+    dialog = preflight(sites(*THREE))
+    assert SOURCE in dialog.windowTitle()
+    start(dialog).click()
+    ready.session.choose("")
+    sandbox.forget()
+    pump_until(lambda: ready.desk.queue.orders)
+    settled(ready)
+    (queued,) = ready.desk.queue.orders
+    assert (queued.head.connection, queued.head.host) == ("environment", sandbox.url)
+    assert {request["source"] for request in asked(sandbox)} == {SOURCE}
+
+
+def test_the_folder_is_looked_at_only_when_it_changes(preflight, sites, tmp_path, monkeypatch):
+    dialog = preflight(sites(*THREE))
+    dialog.form.circles.setChecked(True)
+    looked = []
+    real = os.access
+    monkeypatch.setattr(os, "access", lambda path, *how: looked.append(Path(path)) or real(path, *how))
+    dialog.form.folder.setFilePath(str(tmp_path / "new"))
+    assert looked == [tmp_path]
+    dialog.form.radii.setText("250 1.5km")
+    dialog.form.names.setExpression("'well'")
+    assert looked == [tmp_path] and problem(dialog) == ""
+
+
 def test_points_in_another_coordinate_system_are_asked_in_degrees(preflight, ready, sandbox, sites):
     layer = sites(((1_112_000, 7_090_000), "a"), crs="EPSG:3857")
     sandbox.forget()
@@ -243,6 +270,16 @@ def test_cancel_while_the_points_are_read_orders_nothing(preflight, ready, sites
     assert ready.desk.queue.orders == ()
     folder = Path(QgsProject.instance().fileName()).with_name("project_geoportfolio") / "reports"
     assert not folder.exists() or not list(folder.glob("*/order*"))
+
+
+def test_unload_takes_an_open_one_along(window, environment, sites):
+    with opened_bench(window) as bench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        bench.session.choose(SOURCE)
+        bench.desk.order(sites(*THREE))
+        assert len(preflights(window)) == 1
+    assert preflights(window) == []
 
 
 def test_every_point_layer_offers_it_and_no_other(ready, window, sites):

@@ -12,11 +12,11 @@ from qgis.PyQt.QtWidgets import QToolButton
 from geoportfolio.core.gis import report_orders
 from geoportfolio.core.gis.layers import GROUP
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
-from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING
+from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
 from tests.qgis.reports.conftest import asked, settled
 from tests.qgis.service import is_told_well
-from tests.qgis.window import opened_bench, pump_until
+from tests.qgis.window import let_go, opened_bench, pump_until
 
 
 @pytest.fixture
@@ -66,16 +66,29 @@ def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
+@pytest.mark.parametrize("file", ["", "project.qgz"])
 def test_another_project_gets_no_layer_of_an_order_that_was_not_its_own(
-    ready, window, queue, order_in, sandbox, tmp_path
+    ready, window, queue, order_in, sandbox, tmp_path, file
 ):
+    QgsProject.instance().setFileName(str(tmp_path / file) if file else "")
     with sandbox.behaving(latency_ms=100):
         queued = queue.add(order_in(tmp_path / "r", 2))
+        QgsProject.instance().clear()
         QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
         settled(ready)
     assert queued.state == ENDED and window.texts() == ["2 of 2 reports saved."]
     assert QgsProject.instance().mapLayers() == {}
     ready.desk.page.findChild(QToolButton, "reportLayerButton").click()
+    assert len(QgsProject.instance().mapLayers()) == 1
+
+
+def test_a_project_that_is_saved_elsewhere_meanwhile_gets_its_layer(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    with sandbox.behaving(latency_ms=100):
+        queue.add(order_in(tmp_path / "r", 2))
+        assert QgsProject.instance().write(str(tmp_path / "copy.qgz"))
+        settled(ready)
     assert len(QgsProject.instance().mapLayers()) == 1
 
 
@@ -120,7 +133,7 @@ def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in,
         first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
         pump_until(lambda: first.saved_count)
         queue.stop(first)
-        pump_until(lambda: second.state == ENDED)
+        pump_until(lambda: second.state == first.state == ENDED)
     settled(ready)
     assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
     assert first.items[-1].message == "Stopped before it was asked for."
@@ -129,6 +142,36 @@ def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in,
     queue.retry_failed(first)
     settled(ready)
     assert first.saved_count == 9
+
+
+def test_a_stopped_order_is_retried_only_after_its_index_is_written(
+    ready, window, queue, order_in, sandbox, tmp_path
+):
+    order = order_in(tmp_path / "r", 9)
+    with sandbox.behaving(latency_ms=150):
+        queued = queue.add(order)
+        pump_until(lambda: queued.saved_count)
+        queue.stop(queued)
+        pump_until(lambda: queued.state != RUNNING)
+        retry = ready.desk.page.findChild(QToolButton, "retryReportsButton")
+        assert queued.state == STOPPING and not queued.can_retry and not retry.isEnabled()
+        queue.retry_failed(queued)
+        queue.stop(queued)
+        assert queued.state == STOPPING and queue.add(order) is queued
+        pump_until(lambda: queued.state == ENDED)
+        assert retry.isEnabled() and len(window.texts()) == 1
+        queue.retry_failed(queued)
+        assert queue.running is queued
+        settled(ready)
+    assert queued.state == ENDED and states(queued) == [SAVED] * 9
+
+
+def test_stop_ends_an_order_that_has_no_thread_yet(ready, window, queue, order_in, tmp_path):
+    first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
+    queue.stop(first)
+    pump_until(lambda: first.state == second.state == ENDED)
+    assert first.count(FAILED) == 3
+    assert sorted(window.texts()) == ["0 of 3 reports saved, 3 failed.", "1 of 1 reports saved."]
 
 
 def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
@@ -210,6 +253,31 @@ def test_a_finished_order_is_not_found_again(ready, queue, order_in, tmp_path):
     assert queue.orders == ()
 
 
+def test_a_folder_with_another_order_that_waits_is_found_again(ready, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=100):
+        first = queue.add(order_in(tmp_path / "r", 1))
+        queue.add(order_in(tmp_path / "r", 9))
+        pump_until(lambda: first.state == ENDED)
+        queue.close()
+        let_go()
+        ready.results.show_page(ready.desk.page)
+        settled(ready)
+    assert [(queued.head.number, len(queued.items)) for queued in queue.orders] == [(2, 9)]
+
+
+def test_a_look_that_another_one_replaces_is_made_again(ready, queue, order_in, tmp_path):
+    order_in(reports_folder() / "left", 2)
+    queue.find_unfinished()
+    QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+    order_in(reports_folder() / "right", 2)
+    queue.find_unfinished()
+    settled(ready)
+    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
+    queue.find_unfinished()
+    settled(ready)
+    assert {queued.head.folder.name for queued in queue.orders} == {"left", "right"}
+
+
 def test_another_project_is_looked_through_as_well(ready, queue, order_in, tmp_path):
     page = ready.desk.page
     ready.results.show_page(page)
@@ -230,6 +298,16 @@ def test_an_order_of_a_service_without_connection_sends_nothing(
     settled(ready)
     assert queued.state == PAUSED and asked(sandbox) == []
     assert "There is no connection" in window.texts()[0]
+
+
+def test_those_behind_an_order_without_connection_go_on(ready, window, queue, order_in, sandbox, tmp_path):
+    with sandbox.behaving(latency_ms=150):
+        first = queue.add(order_in(tmp_path / "a", 2))
+        lost = queue.add(replace(order_in(tmp_path / "b", 1), host="https://elsewhere.example"))
+        last = queue.add(order_in(tmp_path / "c", 1))
+        assert (first.state, lost.state, last.state) == (RUNNING, IN_LINE, IN_LINE)
+        pump_until(lambda: first.state == last.state == ENDED)
+    assert lost.state == PAUSED and last.saved_count == 1
 
 
 def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in, tmp_path):

@@ -93,6 +93,16 @@ def test_nested_filters_that_v1_cannot_say_are_told_and_nothing_is_sent(ready, w
     assert "flat list" in window.texts()[0]
 
 
+def test_a_click_without_a_source_sends_nothing_and_says_so(ready, window, sandbox):
+    ready.reporter.pick("pdf")
+    ready.session.use("environment")
+    sandbox.forget()
+    ready.reporter.fetch(HOTEL)
+    settled(ready)
+    assert asked(sandbox) == []
+    assert "Choose a source" in window.texts()[0]
+
+
 def test_reports_that_are_asked_for_in_a_row_all_come(ready, sandbox):
     for number in range(3):
         ready.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
