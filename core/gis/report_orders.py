@@ -24,7 +24,11 @@ SKIPPED = "skipped"
 STATES = (WAITING, SAVED, FAILED, SKIPPED)
 
 _MEMORY = "order", ".jsonl"
+# The layer of the reports has them for its ids.
+_NUMBERS = 2**63
 _APPENDING = threading.Lock()
+# Whatever JSON says in the place of something else: 1e999, say, or brackets in brackets.
+_UNREADABLE = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
 
 
 @dataclass(frozen=True)
@@ -198,10 +202,12 @@ def _read(path: Path) -> ReportOrder:
     lines = path.read_text("utf-8", "replace").split("\n")
     try:
         order = _order(path.parent, json.loads(lines[0]))
+        if path.name != file_of(order, *_MEMORY).name:
+            raise ValueError(f"the number {order.number}")
         items = {item.number: item for item in _items(lines[1:])}
     except InvalidInput:
         raise
-    except (KeyError, TypeError, ValueError) as error:
+    except _UNREADABLE as error:
         raise InvalidInput(f"no order of reports: {path}: {error!r}") from error
     return replace(order, items=tuple(items[number] for number in sorted(items)))
 
@@ -211,12 +217,12 @@ def _items(lines: Iterable[str]) -> Iterator[ReportItem]:
     for line in filter(None, lines):
         try:
             yield _item(json.loads(line))
-        except (KeyError, TypeError, ValueError):
+        except _UNREADABLE:
             continue
 
 
 def _item(kept: dict[str, Any]) -> ReportItem:
-    lon, lat = _degrees(kept["lon"]), _degrees(kept["lat"])
+    lon, lat = _finite(kept["lon"]), _finite(kept["lat"])
     texts = {key: str(kept[key]) for key in ("point", "label", "name", "state", "file", "kind", "message")}
     if texts["state"] not in STATES:
         raise ValueError(f"the state {texts['state']!r}")
@@ -224,13 +230,16 @@ def _item(kept: dict[str, Any]) -> ReportItem:
         # A folder may come from somebody else: nothing in it may name a file outside of it.
         if any(sign in texts[key] for sign in '/\\:"\x00') or texts[key] in (".", ".."):
             raise ValueError(f"the {key} {texts[key]!r}")
-    return ReportItem(number=int(kept["number"]), lon=lon, lat=lat, **texts)
+    number = int(kept["number"])
+    if not 0 < number < _NUMBERS:
+        raise ValueError(f"the number {number}")
+    return ReportItem(number=number, lon=lon, lat=lat, **texts)
 
 
-def _degrees(value: Any) -> Optional[float]:
+def _finite(value: Any) -> Any:
     if value is None or math.isfinite(value):
         return value
-    raise ValueError(f"{value!r} degrees")
+    raise ValueError(f"the number {value!r}")
 
 
 def _head(order: ReportOrder) -> dict[str, Any]:
@@ -258,7 +267,7 @@ def _order(folder: Path, kept: dict[str, Any]) -> ReportOrder:
         source=str(kept["source"]),
         kind=kept["kind"],
         version=kept["version"],
-        radiuses=tuple(float(radius) for radius in kept["radiuses"]),
+        radiuses=tuple(_finite(float(radius)) for radius in kept["radiuses"]),
         filters=filter_tree.from_json(kept["filters"]),
         skip_existing=bool(kept["skip_existing"]),
         when=datetime.fromisoformat(kept["when"]),

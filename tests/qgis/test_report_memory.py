@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -43,12 +45,32 @@ def test_a_folder_may_move_and_still_be_resumed(tmp_path):
     assert kept.folder == tmp_path / "new" and len(kept.waiting) == 2
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"kind": "exe"}', "\x00\x00"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"kind": "exe"}', "\x00\x00", "[" * 100_000])
 def test_a_memory_that_is_none_is_passed_over(tmp_path, text):
     (tmp_path / "order.jsonl").write_text(text)
     assert unfinished(tmp_path) == ()
     with pytest.raises(InvalidInput):
         report_orders.read(tmp_path)
+
+
+@pytest.mark.parametrize("number", ["1e999", "[1e999]", f"1{'0' * 400}"])
+@pytest.mark.parametrize("key", ["number", "lon", "radiuses"])
+def test_a_number_beyond_all_bounds_spoils_no_other_order(tmp_path, key, number):
+    sound = report_orders.begin(order_for(tmp_path / "sound", 1))
+    report_orders.begin(order_for(tmp_path / "spoilt", 1))
+    memory = tmp_path / "spoilt" / "order.jsonl"
+    spoilt = re.sub(rf'"{key}": (\[\]|[\d.]+)', f'"{key}": {number}', memory.read_text())
+    assert spoilt != memory.read_text()
+    memory.write_text(spoilt)
+    assert sound in unfinished(tmp_path)
+    assert report_orders.begin(order_for(tmp_path / "spoilt", 1)).number in (1, 2)
+
+
+def test_an_item_of_a_number_that_no_layer_has_is_passed_over(tmp_path):
+    order = report_orders.begin(order_for(tmp_path, 1))
+    for number in (-1, 2**63):
+        report_orders.note(order, item(number))
+    assert report_orders.read(tmp_path) == order
 
 
 @pytest.mark.parametrize("file", ["../../.bashrc", "C:x.pdf", "..", "a\\b.pdf", "/etc/passwd"])
