@@ -21,6 +21,8 @@ from geoportfolio.core.api.errors import (
     ServerFailed,
 )
 from geoportfolio.core.gis import jobs, report_orders
+from geoportfolio.core.gis.report_index import write_points
+from geoportfolio.core.gis.report_layers import report_layer
 from geoportfolio.core.gis.report_orders import (
     FAILED,
     SAVED,
@@ -245,6 +247,18 @@ def test_html_that_comes_for_pdf_is_kept_as_html_and_told(sandbox, tmp_path):
     (each,) = done.items
     assert (each.state, each.file, each.kind) == (SAVED, "Hotel 1.html", "html")
     assert each.message == "PDF was asked for, but HTML came."
+
+
+def test_an_index_that_is_open_in_excel_keeps_no_state_from_the_layer(sandbox, tmp_path):
+    begun = report_orders.begin(order_for(tmp_path, 2))
+    write_points(begun)
+    (tmp_path / "index.csv").mkdir()
+    done = jobs.run_reports(client_of(sandbox), begun, Monitor())
+    assert isinstance(done.error, IsADirectoryError) and states(done) == [SAVED, SAVED]
+    layer = report_layer(done)
+    assert [feature["status"] for feature in layer.getFeatures()] == [SAVED, SAVED]
+    assert layer.listStylesInDatabase()[1]
+    assert report_orders.read(tmp_path) == replace(done, error=None)
 
 
 def test_a_name_from_the_service_is_never_used(sandbox, tmp_path):

@@ -67,12 +67,16 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
 def settle_reports(order: ReportOrder) -> None:
     """Have the folder of *order* say how far it is: its memory, its index and its layer.
 
-    :raises OSError: when one of them can't be written.
+    :raises OSError: when one of them can't be written; the others are.
     """
-    report_orders.write(order)
-    write_index(order)
-    write_points(order)
-    save_style(order)
+    trouble: Optional[OSError] = None
+    for settle in (report_orders.write, write_index, write_points, save_style):
+        try:
+            settle(order)
+        except OSError as error:
+            trouble = trouble or error
+    if trouble is not None:
+        raise trouble
 
 
 class _Run:
