@@ -26,7 +26,8 @@ STATES = (WAITING, SAVED, FAILED, SKIPPED)
 _MEMORY = "order", ".jsonl"
 # The layer of the reports has them for its ids.
 _NUMBERS = 2**63
-_APPENDING = threading.Lock()
+# Taken again by who holds it: what is begun reads and writes in one go.
+_REMEMBERING = threading.RLock()
 # Whatever JSON says in the place of something else: 1e999, say, or brackets in brackets.
 _UNREADABLE = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
 
@@ -140,14 +141,15 @@ def begin(order: ReportOrder) -> ReportOrder:
     :raises OSError: when the folder can't be made or written.
     """
     order.folder.mkdir(parents=True, exist_ok=True)
-    earlier = orders_in(order.folder)
-    same = next((each.number for each in earlier if _points_of(each) == _points_of(order)), 0)
-    number = same or max((each.number for each in earlier), default=0) + 1
-    begun = replace(order, number=number)
-    if order.skip_existing:
-        begun = begun.with_items(_skipped(begun, earlier))
-    write(begun)
-    return begun
+    with _REMEMBERING:
+        earlier = orders_in(order.folder)
+        same = next((each.number for each in earlier if _points_of(each) == _points_of(order)), 0)
+        number = same or max((each.number for each in earlier), default=0) + 1
+        begun = replace(order, number=number)
+        if order.skip_existing:
+            begun = begun.with_items(_skipped(begun, earlier))
+        write(begun)
+        return begun
 
 
 def write(order: ReportOrder) -> None:
@@ -157,14 +159,15 @@ def write(order: ReportOrder) -> None:
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(_line(value) for value in (_head(order), *map(asdict, order.items)))
-        part.replace(path)
+        with _REMEMBERING:
+            part.replace(path)
     finally:
         part.unlink(missing_ok=True)
 
 
 def note(order: ReportOrder, item: ReportItem) -> None:
     """Remember what became of *item*; from any thread, and at once, however long the order is."""
-    with _APPENDING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
+    with _REMEMBERING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
         # Behind a line that a crash has cut, the next one must not be lost as well.
         file.write("\n" + _line(asdict(item)))
 

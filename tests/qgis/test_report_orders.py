@@ -6,6 +6,8 @@ import csv
 import errno
 import json
 import os
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import datetime, timezone
 from pathlib import Path
@@ -274,6 +276,23 @@ def test_a_report_that_is_there_already_is_never_replaced(sandbox, tmp_path):
     done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 1), Monitor())
     assert done.items[0].file == "Hotel 1 (2).html"
     assert (tmp_path / "Hotel 1.html").read_text() == "mine"
+
+
+def test_two_orders_at_once_share_a_folder_and_lose_no_report(sandbox, tmp_path, monkeypatch):
+    rename = Path.replace
+
+    def slow(path, target):
+        time.sleep(0.02)
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "replace", slow)
+    orders = [order_for(tmp_path, 4), order_for(tmp_path, 4, radiuses=(500.0,))]
+    with ThreadPoolExecutor(2) as pool:
+        ran = [pool.submit(jobs.run_reports, client_of(sandbox), order, Monitor()) for order in orders]
+        done = [future.result() for future in ran]
+    assert {order.number for order in done} == {1, 2}
+    files = [each.file for order in done for each in order.saved]
+    assert sorted(files) == sorted(reports_in(tmp_path)) and len(files) == 8
 
 
 def test_the_same_order_skips_what_the_folder_has(sandbox, tmp_path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import threading
 from dataclasses import replace
 from typing import Optional
 
@@ -20,7 +19,7 @@ from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
 from ..sentences import About, sentence
 from .batches import each_in_order
-from .reports import ReportRequest, ask_risk_report, kind_of
+from .reports import NAMING, ReportRequest, ask_risk_report, kind_of
 
 translate = QCoreApplication.translate
 
@@ -87,7 +86,6 @@ class _Run:
         self._client = client
         self._order = order
         self._failures: dict[int, tuple[ReportItem, Exception]] = {}
-        self._naming = threading.Lock()
 
     def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         """*item* with its report in the folder."""
@@ -127,7 +125,7 @@ class _Run:
         # The same name at the next try, so that what a crash left of it is written over.
         arrived = order.folder / f".order-{order.number}-{item.number}"
         kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
-        with self._naming:
+        with NAMING:
             path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
         saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
         report_orders.note(order, saved)
