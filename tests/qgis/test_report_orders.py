@@ -354,6 +354,15 @@ def test_a_disk_that_takes_no_more_ends_the_asking_without_half_a_file(sandbox, 
     assert [path.name for path in tmp_path.iterdir()] == ["order.jsonl"]
 
 
+def test_a_report_that_came_counts_though_it_could_not_be_remembered(sandbox, tmp_path):
+    begun = report_orders.begin(order_for(tmp_path, 20))
+    (tmp_path / "order.jsonl").unlink()
+    (tmp_path / "order.jsonl").mkdir()
+    done = jobs.run_reports(client_of(sandbox), begun, Monitor())
+    assert isinstance(done.error, IsADirectoryError) and done.failed == ()
+    assert {each.file for each in done.saved} == reports_in(tmp_path) and 1 <= len(done.saved) <= 4
+
+
 def test_a_file_that_is_refused_fails_alone(sandbox, tmp_path, monkeypatch):
     rename, refusals = Path.replace, [PermissionError(errno.EACCES, "Permission denied")]
 

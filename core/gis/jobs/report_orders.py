@@ -128,7 +128,11 @@ class _Run:
         with NAMING:
             path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
         saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
-        report_orders.note(order, saved)
+        try:
+            report_orders.note(order, saved)
+        except OSError as error:
+            # The report is there, and would come twice if it counted as failed; no other could be remembered.
+            self.ended = error
         return saved
 
     def _fail(self, item: ReportItem, error: Exception) -> None:
