@@ -134,16 +134,16 @@ def file_of(order: ReportOrder, stem: str, suffix: str) -> Path:
 def begin(order: ReportOrder) -> ReportOrder:
     """Make the folder and remember *order* there, so that it can be resumed; it is then to be run.
 
-    An order for the same points that the folder has already is begun again in its place. With
-    ``skip_existing``, what any order of the folder has saved for the same label, place and request is
-    skipped.
+    With ``skip_existing``, the last order of the folder for the same points is begun again in its place,
+    and what any order of the folder has saved for the same label, place and request is skipped. Without,
+    an order that has saved a report keeps its memory of it, and this one stands beside it.
 
     :raises OSError: when the folder can't be made or written.
     """
     order.folder.mkdir(parents=True, exist_ok=True)
     with _REMEMBERING:
         earlier = orders_in(order.folder)
-        same = next((each.number for each in earlier if _points_of(each) == _points_of(order)), 0)
+        same = max((each.number for each in earlier if _gives_way(each, order)), default=0)
         number = same or max((each.number for each in earlier), default=0) + 1
         begun = replace(order, number=number)
         if order.skip_existing:
@@ -295,6 +295,11 @@ def _place_of(item: ReportItem) -> tuple[Any, ...]:
 
 def _points_of(order: ReportOrder) -> tuple[Any, ...]:
     return (_request_of(order), tuple(map(_place_of, order.items)))
+
+
+def _gives_way(earlier: ReportOrder, order: ReportOrder) -> bool:
+    """Whether *order* may take the place of *earlier* without a report being forgotten."""
+    return _points_of(earlier) == _points_of(order) and (order.skip_existing or not earlier.saved)
 
 
 def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[ReportItem]:
