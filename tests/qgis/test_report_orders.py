@@ -207,6 +207,18 @@ def test_a_service_that_is_away_ends_the_asking(sandbox, tmp_path):
     assert states(jobs.run_reports(client_of(sandbox), kept, Monitor())) == [SAVED] * 20
 
 
+def test_a_service_that_is_away_in_two_ways_has_them_all_wait(sandbox, tmp_path, monkeypatch):
+    class Changing(Monitor):
+        def arrived(self, part):
+            sandbox.faults.set("risk/point=429:0")
+
+    monkeypatch.setattr("geoportfolio.core.gis.jobs.report_orders.IN_FLIGHT", 1)
+    sandbox.faults.set("risk/point=503")
+    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), Changing())
+    assert len({each.message for each in done.items if each.message}) == 2
+    assert done.failed == () and len(done.waiting) == 12
+
+
 def test_one_that_failed_by_itself_stays_so_when_the_service_goes_away(sandbox, tmp_path):
     class Leaving(Monitor):
         def arrived(self, part):

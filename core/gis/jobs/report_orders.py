@@ -18,7 +18,7 @@ from ..report_layers import save_style
 from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
 from ..sentences import About, sentence
-from .batches import each_in_order
+from .batches import each_in_order, reason_of
 from .reports import NAMING, ReportRequest, ask_risk_report, kind_of
 
 translate = QCoreApplication.translate
@@ -106,8 +106,11 @@ class _Run:
 
     def waiting_again(self, error: Optional[Exception]) -> list[ReportItem]:
         """Those that failed for the reason that ended the asking: it was none of their own."""
-        failures = self._failures.values() if error else ()
-        return [replace(item, state=WAITING) for item, seen in failures if type(seen) is type(error)]
+        if error is None:
+            return []
+        reason = reason_of(error)
+        alike = (item for item, seen in self._failures.values() if reason_of(seen) == reason)
+        return [replace(item, state=WAITING) for item in alike]
 
     def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         order = self._order
