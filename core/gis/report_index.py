@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import uuid
-from contextlib import contextmanager
+from contextlib import suppress
 from pathlib import Path
-from typing import Iterator
+from typing import Callable
 
 from osgeo import gdal, ogr, osr
 
@@ -48,13 +48,11 @@ def write_points(order: ReportOrder) -> Path:
     """
     path = file_of(order, *LAYER)
     if path.exists():
-        with _quiet():
-            _fill(_opened(path), order)
+        _save(_opened, path, order)
         return path
     part = path.with_name(f".{uuid.uuid4().hex}.part.gpkg")
     try:
-        with _quiet():
-            _fill(_created(part), order)
+        _save(_created, part, order)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
@@ -80,8 +78,12 @@ def _created(path: Path) -> gdal.Dataset:
     if dataset is None:
         raise OSError(f"{path} can't be made: {gdal.GetLastErrorMsg()}")
     table = dataset.CreateLayer(TABLE, reference, ogr.wkbPoint, ["FID=number"])
+    if table is None:
+        raise OSError(f"{path} can't be made: {gdal.GetLastErrorMsg()}")
     for name in _TEXTS:
         table.CreateField(ogr.FieldDefn(name, ogr.OFTString))
+    # Now, as it would otherwise come and go with the points.
+    _check(table.SyncToDisk())
     return dataset
 
 
@@ -96,11 +98,16 @@ def _fill(dataset: gdal.Dataset, order: ReportOrder) -> None:
     """The points of *order* instead of those that are in *dataset*, or an error and those that were."""
     table = dataset.GetLayerByName(TABLE)
     _check(dataset.StartTransaction())
-    for fid in [feature.GetFID() for feature in table]:
-        _check(table.DeleteFeature(fid))
-    for item in order.items:
-        _check(table.CreateFeature(_feature(table.GetLayerDefn(), item)))
-    _check(dataset.CommitTransaction())
+    try:
+        for fid in [feature.GetFID() for feature in table]:
+            _check(table.DeleteFeature(fid))
+        for item in order.items:
+            _check(table.CreateFeature(_feature(table.GetLayerDefn(), item)))
+        _check(dataset.CommitTransaction())
+    except (OSError, RuntimeError):
+        with suppress(RuntimeError):
+            dataset.RollbackTransaction()
+        raise
 
 
 def _feature(definition: ogr.FeatureDefn, item: ReportItem) -> ogr.Feature:
@@ -121,13 +128,16 @@ def _check(code: int) -> None:
         raise OSError(gdal.GetLastErrorMsg() or "the points of the reports can't be written")
 
 
-@contextmanager
-def _quiet() -> Iterator[None]:
+def _save(get: Callable[[Path], gdal.Dataset], path: Path, order: ReportOrder) -> None:
     """One way to fail, whether or not another plugin has switched GDAL to exceptions."""
+    fault = ""
     gdal.PushErrorHandler("CPLQuietErrorHandler")
     try:
-        yield
-    except RuntimeError as error:
-        raise OSError(str(error)) from error
+        _fill(get(path), order)
+    except (OSError, RuntimeError) as error:
+        # The error itself, by the frames that it came through, would keep the file open and locked.
+        fault = str(error) or repr(error)
     finally:
         gdal.PopErrorHandler()
+    if fault:
+        raise OSError(fault)

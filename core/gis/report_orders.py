@@ -27,11 +27,16 @@ SKIPPED = "skipped"
 STATES = (WAITING, SAVED, FAILED, SKIPPED)
 
 _MEMORY = "order", ".jsonl"
-_APPENDING = threading.Lock()
 _LOCK = ".order", ".lock"
 _LOCK_LASTS_MS = 24 * 60 * 60 * 1000
 """QGIS sees by itself that another one of this computer has crashed; of those elsewhere, the time tells."""
 _PATIENCE_MS = 1000
+# The layer of the reports has them for its ids.
+_NUMBERS = 2**63
+# Taken again by who holds it: what is begun reads and writes in one go.
+_REMEMBERING = threading.RLock()
+# Whatever JSON says in the place of something else: 1e999, say, or brackets in brackets.
+_UNREADABLE = (KeyError, TypeError, ValueError, OverflowError, RecursionError)
 
 
 class OrderBusy(InvalidInput):
@@ -140,21 +145,22 @@ def file_of(order: ReportOrder, stem: str, suffix: str) -> Path:
 def begin(order: ReportOrder) -> ReportOrder:
     """Make the folder and remember *order* there, so that it can be resumed; it is then to be run.
 
-    An order for the same points that the folder has already is begun again in its place. With
-    ``skip_existing``, what any order of the folder has saved for the same label, place and request is
-    skipped.
+    With ``skip_existing``, the last order of the folder for the same points is begun again in its place,
+    and what any order of the folder has saved for the same label, place and request is skipped. Without,
+    an order that has saved a report keeps its memory of it, and this one stands beside it.
 
     :raises OSError: when the folder can't be made or written.
     """
     order.folder.mkdir(parents=True, exist_ok=True)
-    earlier = orders_in(order.folder)
-    same = next((each.number for each in earlier if _points_of(each) == _points_of(order)), 0)
-    number = same or max((each.number for each in earlier), default=0) + 1
-    begun = replace(order, number=number)
-    if order.skip_existing:
-        begun = begun.with_items(_skipped(begun, earlier))
-    write(begun)
-    return begun
+    with _REMEMBERING:
+        earlier = orders_in(order.folder)
+        same = max((each.number for each in earlier if _gives_way(each, order)), default=0)
+        number = same or max((each.number for each in earlier), default=0) + 1
+        begun = replace(order, number=number)
+        if order.skip_existing:
+            begun = begun.with_items(_skipped(begun, earlier))
+        write(begun)
+        return begun
 
 
 def write(order: ReportOrder) -> None:
@@ -164,14 +170,15 @@ def write(order: ReportOrder) -> None:
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(_line(value) for value in (_head(order), *map(asdict, order.items)))
-        part.replace(path)
+        with _REMEMBERING:
+            part.replace(path)
     finally:
         part.unlink(missing_ok=True)
 
 
 def note(order: ReportOrder, item: ReportItem) -> None:
     """Remember what became of *item*; from any thread, and at once, however long the order is."""
-    with _APPENDING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
+    with _REMEMBERING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
         # Behind a line that a crash has cut, the next one must not be lost as well.
         file.write("\n" + _line(asdict(item)))
 
@@ -244,10 +251,12 @@ def _read(path: Path) -> ReportOrder:
     lines = path.read_text("utf-8", "replace").split("\n")
     try:
         order = _order(path.parent, json.loads(lines[0]))
+        if path.name != file_of(order, *_MEMORY).name:
+            raise ValueError(f"the number {order.number}")
         items = {item.number: item for item in _items(lines[1:])}
     except InvalidInput:
         raise
-    except (KeyError, TypeError, ValueError) as error:
+    except _UNREADABLE as error:
         raise InvalidInput(f"no order of reports: {path}: {error!r}") from error
     return replace(order, items=tuple(items[number] for number in sorted(items)))
 
@@ -257,12 +266,12 @@ def _items(lines: Iterable[str]) -> Iterator[ReportItem]:
     for line in filter(None, lines):
         try:
             yield _item(json.loads(line))
-        except (KeyError, TypeError, ValueError):
+        except _UNREADABLE:
             continue
 
 
 def _item(kept: dict[str, Any]) -> ReportItem:
-    lon, lat = _degrees(kept["lon"]), _degrees(kept["lat"])
+    lon, lat = _finite(kept["lon"]), _finite(kept["lat"])
     texts = {key: str(kept[key]) for key in ("point", "label", "name", "state", "file", "kind", "message")}
     if texts["state"] not in STATES:
         raise ValueError(f"the state {texts['state']!r}")
@@ -270,13 +279,16 @@ def _item(kept: dict[str, Any]) -> ReportItem:
         # A folder may come from somebody else: nothing in it may name a file outside of it.
         if any(sign in texts[key] for sign in '/\\:"\x00') or texts[key] in (".", ".."):
             raise ValueError(f"the {key} {texts[key]!r}")
-    return ReportItem(number=int(kept["number"]), lon=lon, lat=lat, **texts)
+    number = int(kept["number"])
+    if not 0 < number < _NUMBERS:
+        raise ValueError(f"the number {number}")
+    return ReportItem(number=number, lon=lon, lat=lat, **texts)
 
 
-def _degrees(value: Any) -> Optional[float]:
+def _finite(value: Any) -> Any:
     if value is None or math.isfinite(value):
         return value
-    raise ValueError(f"{value!r} degrees")
+    raise ValueError(f"the number {value!r}")
 
 
 def _head(order: ReportOrder) -> dict[str, Any]:
@@ -304,7 +316,7 @@ def _order(folder: Path, kept: dict[str, Any]) -> ReportOrder:
         source=str(kept["source"]),
         kind=kept["kind"],
         version=kept["version"],
-        radiuses=tuple(float(radius) for radius in kept["radiuses"]),
+        radiuses=tuple(_finite(float(radius)) for radius in kept["radiuses"]),
         filters=filter_tree.from_json(kept["filters"]),
         skip_existing=bool(kept["skip_existing"]),
         when=datetime.fromisoformat(kept["when"]),
@@ -329,6 +341,11 @@ def _place_of(item: ReportItem) -> tuple[Any, ...]:
 
 def _points_of(order: ReportOrder) -> tuple[Any, ...]:
     return (_request_of(order), tuple(map(_place_of, order.items)))
+
+
+def _gives_way(earlier: ReportOrder, order: ReportOrder) -> bool:
+    """Whether *order* may take the place of *earlier* without a report being forgotten."""
+    return _points_of(earlier) == _points_of(order) and (order.skip_existing or not earlier.saved)
 
 
 def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[ReportItem]:

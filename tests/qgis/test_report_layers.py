@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -59,6 +61,13 @@ def written(folder: Path, *items) -> ReportOrder:
     order = begin(order_for(folder, 0, items=tuple(items)))
     write_points(order)
     return order
+
+
+def open_files() -> list[str]:
+    """The files that this process holds, where the system tells."""
+    handles = Path("/proc/self/fd")
+    paths = handles.iterdir() if handles.exists() else ()
+    return [str(path.readlink()) for path in paths if path.is_symlink()]
 
 
 def features_of(layer: QgsVectorLayer) -> dict[str, QgsFeature]:
@@ -187,3 +196,25 @@ def test_points_that_cannot_be_written_leave_those_before(tmp_path, with_excepti
     finally:
         (gdal.UseExceptions if before else gdal.DontUseExceptions)()
     assert (tmp_path / "reports.gpkg").read_bytes() == b"no GeoPackage"
+
+
+@pytest.mark.parametrize("with_exceptions", [False, True])
+def test_points_that_cannot_be_written_hold_no_file(tmp_path, with_exceptions):
+    """Windows removes no open file, and a transaction would lock it, for as long as the error is shown."""
+    order = written(tmp_path, item(1))
+    twice = replace(order, items=(item(1, state=SAVED), item(1)))
+    before = gdal.GetUseExceptions()
+    (gdal.UseExceptions if with_exceptions else gdal.DontUseExceptions)()
+    try:
+        with pytest.raises(OSError) as renewed:
+            write_points(twice)
+        with pytest.raises(OSError) as made:
+            write_points(replace(twice, number=2))
+    finally:
+        (gdal.UseExceptions if before else gdal.DontUseExceptions)()
+    assert "UNIQUE" in str(renewed.value) and "UNIQUE" in str(made.value)
+    assert not [name for name in open_files() if name.startswith(str(tmp_path))]
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg", timeout=0)) as file:
+        file.execute("BEGIN IMMEDIATE")
+        assert file.execute("SELECT status FROM reports").fetchall() == [("waiting",)]
+    assert {path.name for path in tmp_path.iterdir()} == {"order.jsonl", "reports.gpkg"}

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +14,7 @@ from hypothesis import strategies as st
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.gis import report_orders
-from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, retry, unfinished
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, retry, unfinished
 from tests.qgis.test_report_orders import item, order_for, states
 
 TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=30)
@@ -36,6 +41,42 @@ def test_a_line_that_a_crash_has_cut_costs_that_report_only(tmp_path):
     assert states(report_orders.read(tmp_path)) == [SAVED, WAITING, SAVED]
 
 
+def saved(folder, number, file):
+    (folder / file).write_text("report")
+    return item(number, state=SAVED, file=file)
+
+
+def test_an_order_that_is_begun_anew_forgets_no_report_of_the_one_before(tmp_path):
+    first = report_orders.begin(order_for(tmp_path, 3))
+    for number in (1, 2):
+        report_orders.note(first, saved(tmp_path, number, f"{number}.pdf"))
+    anew = report_orders.begin(order_for(tmp_path, 3))
+    assert (anew.number, states(anew)) == (2, [WAITING] * 3)
+    report_orders.note(anew, saved(tmp_path, 1, "1 (2).pdf"))
+    last = report_orders.begin(order_for(tmp_path, 3, skip_existing=True))
+    assert (last.number, states(last)) == (2, [SKIPPED, SKIPPED, WAITING])
+    assert [each.file for each in last.items] == ["1 (2).pdf", "2.pdf", ""]
+
+
+def test_an_order_that_has_nothing_yet_is_begun_anew_in_its_place(tmp_path):
+    assert [report_orders.begin(order_for(tmp_path, 2)).number for _ in range(2)] == [1, 1]
+
+
+def test_what_is_noted_while_the_order_is_begun_again_is_not_lost(tmp_path, monkeypatch):
+    order = report_orders.begin(order_for(tmp_path, 2))
+    rename = Path.replace
+
+    def slow(path, target):
+        pool.submit(report_orders.note, order, saved(tmp_path, 1, "1.pdf"))
+        time.sleep(0.1)
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "replace", slow)
+    with ThreadPoolExecutor(1) as pool:
+        report_orders.begin(order_for(tmp_path, 2, skip_existing=True))
+    assert states(report_orders.read(tmp_path)) == [SAVED, WAITING]
+
+
 def test_a_folder_may_move_and_still_be_resumed(tmp_path):
     report_orders.begin(order_for(tmp_path / "old", 2))
     (tmp_path / "old").rename(tmp_path / "new")
@@ -43,12 +84,32 @@ def test_a_folder_may_move_and_still_be_resumed(tmp_path):
     assert kept.folder == tmp_path / "new" and len(kept.waiting) == 2
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"kind": "exe"}', "\x00\x00"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", "null", '{"kind": "exe"}', "\x00\x00", "[" * 100_000])
 def test_a_memory_that_is_none_is_passed_over(tmp_path, text):
     (tmp_path / "order.jsonl").write_text(text)
     assert unfinished(tmp_path) == ()
     with pytest.raises(InvalidInput):
         report_orders.read(tmp_path)
+
+
+@pytest.mark.parametrize("number", ["1e999", "[1e999]", f"1{'0' * 400}"])
+@pytest.mark.parametrize("key", ["number", "lon", "radiuses"])
+def test_a_number_beyond_all_bounds_spoils_no_other_order(tmp_path, key, number):
+    sound = report_orders.begin(order_for(tmp_path / "sound", 1))
+    report_orders.begin(order_for(tmp_path / "spoilt", 1))
+    memory = tmp_path / "spoilt" / "order.jsonl"
+    spoilt = re.sub(rf'"{key}": (\[\]|[\d.]+)', f'"{key}": {number}', memory.read_text())
+    assert spoilt != memory.read_text()
+    memory.write_text(spoilt)
+    assert sound in unfinished(tmp_path)
+    assert report_orders.begin(order_for(tmp_path / "spoilt", 1)).number in (1, 2)
+
+
+def test_an_item_of_a_number_that_no_layer_has_is_passed_over(tmp_path):
+    order = report_orders.begin(order_for(tmp_path, 1))
+    for number in (-1, 2**63):
+        report_orders.note(order, item(number))
+    assert report_orders.read(tmp_path) == order
 
 
 @pytest.mark.parametrize("file", ["../../.bashrc", "C:x.pdf", "..", "a\\b.pdf", "/etc/passwd"])

@@ -8,6 +8,8 @@ import json
 import os
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import datetime, timezone
 from pathlib import Path
@@ -23,6 +25,8 @@ from geoportfolio.core.api.errors import (
     ServerFailed,
 )
 from geoportfolio.core.gis import jobs, report_orders
+from geoportfolio.core.gis.report_index import write_points
+from geoportfolio.core.gis.report_layers import report_layer
 from geoportfolio.core.gis.report_orders import (
     FAILED,
     SAVED,
@@ -254,6 +258,18 @@ def test_a_service_that_is_away_ends_the_asking(sandbox, tmp_path):
     assert states(jobs.run_reports(client_of(sandbox), kept, Monitor())) == [SAVED] * 20
 
 
+def test_a_service_that_is_away_in_two_ways_has_them_all_wait(sandbox, tmp_path, monkeypatch):
+    class Changing(Monitor):
+        def arrived(self, part):
+            sandbox.faults.set("risk/point=429:0")
+
+    monkeypatch.setattr("geoportfolio.core.gis.jobs.report_orders.IN_FLIGHT", 1)
+    sandbox.faults.set("risk/point=503")
+    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), Changing())
+    assert len({each.message for each in done.items if each.message}) == 2
+    assert done.failed == () and len(done.waiting) == 12
+
+
 def test_one_that_failed_by_itself_stays_so_when_the_service_goes_away(sandbox, tmp_path):
     class Leaving(Monitor):
         def arrived(self, part):
@@ -298,6 +314,18 @@ def test_html_that_comes_for_pdf_is_kept_as_html_and_told(sandbox, tmp_path):
     assert each.message == "PDF was asked for, but HTML came."
 
 
+def test_an_index_that_is_open_in_excel_keeps_no_state_from_the_layer(sandbox, tmp_path):
+    begun = report_orders.begin(order_for(tmp_path, 2))
+    write_points(begun)
+    (tmp_path / "index.csv").mkdir()
+    done = jobs.run_reports(client_of(sandbox), begun, Monitor())
+    assert isinstance(done.error, IsADirectoryError) and states(done) == [SAVED, SAVED]
+    layer = report_layer(done)
+    assert [feature["status"] for feature in layer.getFeatures()] == [SAVED, SAVED]
+    assert layer.listStylesInDatabase()[1]
+    assert report_orders.read(tmp_path) == replace(done, error=None)
+
+
 def test_a_name_from_the_service_is_never_used(sandbox, tmp_path):
     folder = tmp_path / "a" / "b"
     with sandbox.behaving(report_form="path-name"):
@@ -311,6 +339,23 @@ def test_a_report_that_is_there_already_is_never_replaced(sandbox, tmp_path):
     done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 1), Monitor())
     assert done.items[0].file == "Hotel 1 (2).html"
     assert (tmp_path / "Hotel 1.html").read_text() == "mine"
+
+
+def test_two_orders_at_once_share_a_folder_and_lose_no_report(sandbox, tmp_path, monkeypatch):
+    rename = Path.replace
+
+    def slow(path, target):
+        time.sleep(0.02)
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "replace", slow)
+    orders = [order_for(tmp_path, 4), order_for(tmp_path, 4, radiuses=(500.0,))]
+    with ThreadPoolExecutor(2) as pool:
+        ran = [pool.submit(jobs.run_reports, client_of(sandbox), order, Monitor()) for order in orders]
+        done = [future.result() for future in ran]
+    assert {order.number for order in done} == {1, 2}
+    files = [each.file for order in done for each in order.saved]
+    assert sorted(files) == sorted(reports_in(tmp_path)) and len(files) == 8
 
 
 def test_the_same_order_skips_what_the_folder_has(sandbox, tmp_path):
@@ -370,6 +415,15 @@ def test_a_disk_that_takes_no_more_ends_the_asking_without_half_a_file(sandbox, 
     assert len(sandbox.requests) <= 6 and len(done.waiting) == 40
     assert told and all(os.strerror(code) in message and is_told_well(message) for message in told)
     assert [path.name for path in tmp_path.iterdir()] == ["order.jsonl"]
+
+
+def test_a_report_that_came_counts_though_it_could_not_be_remembered(sandbox, tmp_path):
+    begun = report_orders.begin(order_for(tmp_path, 20))
+    (tmp_path / "order.jsonl").unlink()
+    (tmp_path / "order.jsonl").mkdir()
+    done = jobs.run_reports(client_of(sandbox), begun, Monitor())
+    assert isinstance(done.error, IsADirectoryError) and done.failed == ()
+    assert {each.file for each in done.saved} == reports_in(tmp_path) and 1 <= len(done.saved) <= 4
 
 
 def test_a_file_that_is_refused_fails_alone(sandbox, tmp_path, monkeypatch):

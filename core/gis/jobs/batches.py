@@ -104,6 +104,17 @@ def each_row(
     yield from ready()
 
 
+def reason_of(error: Exception) -> object:
+    """Equal for two errors that are alike in whether, and why, they end a batch."""
+    if isinstance(error, _LASTING):
+        return _LASTING
+    return _AWAY if _is_away(error) else type(error)
+
+
+def _is_away(error: Exception) -> bool:
+    return isinstance(error, _AWAY) or getattr(error, "status", None) in _AWAY_STATUSES
+
+
 class _Batch(Generic[Item, Value]):
     """The items under way, and the error that ended the asking."""
 
@@ -141,8 +152,7 @@ class _Batch(Generic[Item, Value]):
         if isinstance(error, _LASTING):
             self._ended = self._ended or error
             return
-        away = isinstance(error, _AWAY) or getattr(error, "status", None) in _AWAY_STATUSES
-        self._away_in_a_row = self._away_in_a_row + 1 if away else 0
+        self._away_in_a_row = self._away_in_a_row + 1 if _is_away(error) else 0
         if self._away_in_a_row >= _AWAY_IN_A_ROW:
             self._ended = self._ended or error
             # Those that are under way would wait and try again.

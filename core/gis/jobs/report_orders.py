@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import threading
 from dataclasses import replace
 from typing import Optional
 
@@ -19,8 +18,8 @@ from ..report_layers import save_style
 from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
 from ..sentences import About, sentence
-from .batches import each_in_order
-from .reports import ReportRequest, ask_risk_report, kind_of
+from .batches import each_in_order, reason_of
+from .reports import NAMING, ReportRequest, ask_risk_report, kind_of
 
 translate = QCoreApplication.translate
 
@@ -73,7 +72,7 @@ def _run_held(client: Client, running: ReportOrder, monitor: Monitor) -> ReportO
 def settle_reports(order: ReportOrder) -> None:
     """Have the folder of *order* say how far it is: its memory, its index and its layer.
 
-    :raises OSError: when one of them can't be written.
+    :raises OSError: when one of them can't be written; the others are.
     :raises OrderBusy: when another QGIS is at work on it.
     """
     with report_orders.held(order):
@@ -81,10 +80,14 @@ def settle_reports(order: ReportOrder) -> None:
 
 
 def _settle_held(order: ReportOrder) -> None:
-    report_orders.write(order)
-    write_index(order)
-    write_points(order)
-    save_style(order)
+    trouble: Optional[OSError] = None
+    for settle in (report_orders.write, write_index, write_points, save_style):
+        try:
+            settle(order)
+        except OSError as error:
+            trouble = trouble or error
+    if trouble is not None:
+        raise trouble
 
 
 class _Run:
@@ -95,7 +98,6 @@ class _Run:
         self._client = client
         self._order = order
         self._failures: dict[int, tuple[ReportItem, Exception]] = {}
-        self._naming = threading.Lock()
 
     def fetch(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         """*item* with its report in the folder."""
@@ -116,8 +118,11 @@ class _Run:
 
     def waiting_again(self, error: Optional[Exception]) -> list[ReportItem]:
         """Those that failed for the reason that ended the asking: it was none of their own."""
-        failures = self._failures.values() if error else ()
-        return [replace(item, state=WAITING) for item, seen in failures if type(seen) is type(error)]
+        if error is None:
+            return []
+        reason = reason_of(error)
+        alike = (item for item, seen in self._failures.values() if reason_of(seen) == reason)
+        return [replace(item, state=WAITING) for item in alike]
 
     def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         order = self._order
@@ -135,10 +140,14 @@ class _Run:
         # The same name at the next try, so that what a crash left of it is written over.
         arrived = order.folder / f".order-{order.number}-{item.number}"
         kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
-        with self._naming:
+        with NAMING:
             path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
         saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
-        report_orders.note(order, saved)
+        try:
+            report_orders.note(order, saved)
+        except OSError as error:
+            # The report is there, and would come twice if it counted as failed; no other could be remembered.
+            self.ended = error
         return saved
 
     def _fail(self, item: ReportItem, error: Exception) -> None:

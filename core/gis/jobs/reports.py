@@ -14,8 +14,8 @@ from ...api.wire import Download
 from ..report_names import report_path
 from ..report_shelf import Report
 
-# Reports of places with one name may arrive at the same time; each gets a name of its own.
-_NAMING = threading.Lock()
+NAMING = threading.Lock()
+"""Reports of one name may arrive at the same time, also of several orders; each gets a name of its own."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     folder.mkdir(parents=True, exist_ok=True)
     arrived = folder / f".{uuid.uuid4().hex}"
     kind = kind_of(ask_risk_report(client, wanted, arrived, monitor))
-    with _NAMING:
+    with NAMING:
         path = arrived.replace(report_path(folder, f"{wanted.label} {wanted.source}", when, f".{kind}"))
     return Report(
         path=path,
