@@ -46,6 +46,10 @@ class Analyst:
         self._heard = 0
         self.listen()
 
+    def expect_failure(self, words: str) -> None:
+        """From now on it is no complaint when an algorithm fails with *words*."""
+        self.application.expected.append(words)
+
     # --- acting
 
     def click(self, name: str) -> None:

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable, Iterator, Mapping, Optional, Sequence, TypeVar
 
@@ -166,12 +166,16 @@ def sandbox(*arguments: str) -> Iterator[Service]:
 
 @dataclass(frozen=True)
 class Application:
-    """A running QGIS: its display, what can be seen of it, and what it printed."""
+    """A running QGIS: its display, what can be seen of it, and what it printed.
+
+    :ivar expected: words of the sentences with which an algorithm may fail: its dialog shows them.
+    """
 
     display: str
     eyes: Eyes
     log: Path
     profile: Path
+    expected: list[str] = field(default_factory=list, compare=False)
 
     def complaints(self) -> list[str]:
         """Python errors, critical messages and Qt warnings since the start; an empty list is the good one."""
@@ -179,14 +183,15 @@ class Application:
         entries = [
             f"{entry['tag']}: {entry['text']}"
             for entry in self.eyes.ask("log")
-            if entry["tag"] == "Python error" or (entry["level"] == "Critical" and not _is_told(entry))
+            if entry["tag"] == "Python error" or self._is_critical(entry)
         ]
         return entries + _PRINTED_COMPLAINTS.findall(printed)
 
-
-def _is_told(entry: Mapping[str, str]) -> bool:
-    """Whether it is the sentence with which an algorithm has failed, which its dialog shows."""
-    return entry["tag"] == "Processing" and "Traceback" not in entry["text"]
+    def _is_critical(self, entry: Mapping[str, str]) -> bool:
+        text = entry["text"]
+        is_sentence = entry["tag"] == "Processing" and "Traceback" not in text
+        is_expected = is_sentence and any(words in text for words in self.expected)
+        return entry["level"] == "Critical" and not is_expected
 
 
 # What QGIS prints of itself (fonts, no session bus, no graphics card) starts otherwise.

@@ -72,6 +72,13 @@ def run(analyst: Analyst, *answers: str) -> None:
     analyst.wait_for_idle()
 
 
+def fail(analyst: Analyst, words: str) -> None:
+    """Run the dialog to a failure of which *words* are told; a complaint, if nobody expected it."""
+    run(analyst, words)
+    assert any(words in complaint for complaint in analyst.application.complaints())
+    analyst.expect_failure(words)
+
+
 def log(analyst: Analyst) -> str:
     """What the dialog in front says behind the last start."""
     return str(analyst.see("txtLog")["text"]).rpartition("Algorithm started at")[2]
@@ -101,12 +108,12 @@ def test_entries_under_a_live_event_become_a_layer_that_refreshes(analyst: Analy
     analyst.click("requestText")
     analyst.press("ctrl+End")
     analyst.hands.write(",}")
-    run(analyst, "REQUEST: Line 5, column 2: this is not JSON any more.")
+    fail(analyst, "REQUEST: Line 5, column 2: this is not JSON any more.")
     assert not sandbox.requests
     analyst.click_label("Parameters")
     analyst.click("requestText")
     analyst.press("ctrl+End", "BackSpace", "BackSpace")
-    run(analyst, 'Service: "Unknown footprint: storm-nobody"')
+    fail(analyst, 'Service: "Unknown footprint: storm-nobody"')
     analyst.click_label("Parameters")
     analyst.type_into("parameter_FOOTPRINT", STORM)
     sandbox.forget()

@@ -220,6 +220,7 @@ def test_bad_names_rows_and_answers_harm_nothing_else(analyst: Analyst, sandbox:
     open_dialog(analyst)
     analyst.type_into("layersText", "flood_zones,wind_band")
     before = layer_ids(analyst)
+    analyst.expect_failure("Unknown layer: wind_band.")
     told = run_to_the_end(analyst)
     assert told.count("Unknown layer: wind_band.") == 1
     assert layer_ids(analyst) == before
@@ -266,6 +267,7 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     photographer.take("enrich-log")
     analyst.click_label("Change Parameters")
     analyst.type_into("layersText", "wind_band,flood_zones")
+    analyst.expect_failure("Unknown layer: wind_band.")
     run_to_the_end(analyst)
     photographer.take("enrich-refused")
     analyst.click_label("Change Parameters")

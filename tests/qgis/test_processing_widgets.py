@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 import qgis.utils
 from qgis.core import QgsApplication, QgsProcessingContext
 from qgis.gui import QgsAbstractProcessingParameterWidgetWrapper
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QEvent
-from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from qgis.PyQt.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QToolButton,
+    QWidget,
+)
 
 from geoportfolio.core.gis import layer_lists
 from geoportfolio.core.gis.layer_lists import ListedLayer
@@ -144,14 +154,28 @@ def test_columns_of_a_source_that_there_is_not_are_told(opened, window):  # noqa
     assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
 
 
-def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(opened, ready):  # noqa: F811
+def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
+    opened,  # noqa: F811
+    ready,  # noqa: F811
+    window,  # noqa: F811
+    sandbox,
+    monkeypatch,
+):
+    raised = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: raised.append(error))
     del ready.session.sources["pf_places"]
     dialog = opened("enrichevent")
     dialog.setParameters({"SOURCE": "pf_places"})
-    dialog.findChild(QToolButton, "columnsEditButton").click()
+    button = dialog.findChild(QToolButton, "columnsEditButton")
+    sandbox.forget()
+    button.click()
     ready.dialogs.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert sip.isdeleted(button) and ready.session.runner.busy("columns for a dialog")
     pump_until(lambda: not ready.session.runner.busy("columns for a dialog"))
+    assert any("provision" in seen.path for seen in sandbox.requests)
+    assert raised == [] and window.texts() == []
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, ColumnsDialog)]
 
 
 def test_layers_come_from_the_list_of_the_connection(opened, press, ready):  # noqa: F811

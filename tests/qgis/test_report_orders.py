@@ -15,6 +15,7 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 import pytest
+from qgis.core import QgsVectorLayer
 
 from geoportfolio.core.api import Filter, Monitor
 from geoportfolio.core.api.errors import (
@@ -38,6 +39,7 @@ from geoportfolio.core.gis.report_orders import (
     unfinished,
 )
 from tests.qgis.service import FAULT, READ_ONLY, SOURCE, client_of, is_told_well
+from tests.unit.fakeserver import FakeServer, Reply, Seen
 
 WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 
@@ -105,6 +107,37 @@ def test_each_point_gets_its_report_under_its_name(sandbox, tmp_path):
         "index.csv",
         "reports.gpkg",
     }
+
+
+def test_an_order_of_500_points_runs_to_its_end(tmp_path):
+    """Of a service that draws nothing: what counts are the folder, its index and its layer."""
+    refused = {9 + number / 100 for number in (1, 250, 500)}
+
+    def answer(seen: Seen) -> Reply:
+        (place,) = seen.json["shape"]["coordinates"]
+        if place["long"] in refused:
+            return Reply({"message": FAULT}, 400)
+        return Reply(f"<!DOCTYPE html><p>{place['long']:.2f}</p>", content_type="text/html")
+
+    watch, order = Watch(), order_for(tmp_path, 500)
+    # As an address list has them: many points of one name.
+    shared = [replace(each, name=f"Hotel {each.number % 50}") for each in order.items]
+    with FakeServer(answer=answer) as server:
+        done = jobs.run_reports(server.client(), replace(order, items=tuple(shared)), watch)
+    assert watch.told == list(done.items) and done.error is None and len(server.seen) == 500
+    assert {each.lon for each in done.items if each.state == FAILED} == refused
+    assert {each.file for each in done.saved} == reports_in(tmp_path) and len(done.saved) == 497
+    rows = index_of(tmp_path)
+    assert [row["point"] for row in rows] == [each.point for each in order.items]
+    for row in rows:
+        assert bool(row["file"]) == (row["status"] == "saved")
+        if row["file"]:
+            assert f"<p>{float(row['longitude']):.2f}</p>" in (tmp_path / row["file"]).read_text("utf-8")
+    layer = QgsVectorLayer(f"{tmp_path}/reports.gpkg|layername=reports", "reports", "ogr")
+    assert {round(feature.geometry().asPoint().x(), 6) for feature in layer.getFeatures()} == {
+        round(each.lon, 6) for each in done.items
+    }
+    assert layer.featureCount() == 500 and unfinished(tmp_path) == ()
 
 
 def test_the_choices_of_the_order_are_sent(sandbox, tmp_path):

@@ -200,7 +200,7 @@ def test_when_nothing_comes_what_was_shown_stays(ready, sandbox, window):
 
 
 def test_a_stop_keeps_what_came(ready, sandbox, window):
-    sandbox.change(latency_ms=40)
+    sandbox.faults.set("accumulation/=delay:0x4", "accumulation/=delay:30")
     draw(ready, *(shapely.box(8 + n / 10, 50, 8.1 + n / 10, 51) for n in range(30)))
     start(ready)
     page = ready.accumulation.page

@@ -18,6 +18,8 @@ from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa
 from tests.qgis.service import SOURCE
 from tests.qgis.window import let_go, pump_until
 
+FEW_AT_ONCE = ("risk/point=delay:0x4", "risk/point=delay:30")
+"""Faults of the sandbox: some reports come, and the others only when whoever waits for them has long gone."""
 WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 
 

@@ -18,7 +18,7 @@ from geoportfolio.ui.reports.page import ReportsPage
 from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.reports.conftest import preflights, settled
+from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
 from tests.qgis.window import let_go, pump_until
 
 
@@ -122,12 +122,13 @@ def test_only_what_can_be_done_is_offered(ready, order_in):
 
 
 def test_pause_and_resume_is_one_button(ready, page, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=150):
-        queued = ready.desk.queue.add(order_in(tmp_path / "r", 9))
-        pump_until(lambda: queued.saved_count)
-        assert tool(page, "pauseReportsButton").text() == "Pa&use"
-        tool(page, "pauseReportsButton").click()
-        settled(ready)
+    sandbox.faults.set(*FEW_AT_ONCE)
+    queued = ready.desk.queue.add(order_in(tmp_path / "r", 9))
+    pump_until(lambda: queued.saved_count)
+    assert tool(page, "pauseReportsButton").text() == "Pa&use"
+    tool(page, "pauseReportsButton").click()
+    settled(ready)
+    sandbox.restore()
     assert tool(page, "pauseReportsButton").text() == "Res&ume" and queued.count(WAITING)
     tool(page, "pauseReportsButton").click()
     settled(ready)

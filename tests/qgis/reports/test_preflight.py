@@ -295,10 +295,10 @@ def test_every_point_layer_offers_it_and_no_other(ready, window, sites):
 
 
 def test_states_begin_as_waiting(preflight, ready, sites, sandbox):
-    with sandbox.behaving(latency_ms=500):
-        start(preflight(sites(*THREE))).click()
-        pump_until(lambda: ready.desk.queue.orders)
-        (queued,) = ready.desk.queue.orders
-        assert {item.state for item in queued.items} <= {WAITING, SAVED}
-        ready.desk.queue.pause()
-        settled(ready)
+    sandbox.faults.set("risk/=delay:30")
+    start(preflight(sites(*THREE))).click()
+    pump_until(lambda: ready.desk.queue.orders)
+    (queued,) = ready.desk.queue.orders
+    assert [item.state for item in queued.items] == [WAITING] * 3
+    ready.desk.queue.pause()
+    settled(ready)

@@ -14,7 +14,7 @@ from geoportfolio.core.gis.layers import GROUP
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
-from tests.qgis.reports.conftest import asked, settled
+from tests.qgis.reports.conftest import FEW_AT_ONCE, asked, settled
 from tests.qgis.service import is_told_well
 from tests.qgis.window import let_go, opened_bench, pump_until
 
@@ -103,14 +103,15 @@ def test_a_point_that_is_nowhere_is_not_retried(ready, window, queue, order_in, 
 
 
 def test_pause_holds_everything_and_resume_goes_on(ready, queue, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=150):
-        first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 2))
-        pump_until(lambda: first.saved_count)
-        queue.pause()
-        settled(ready)
+    sandbox.faults.set(*FEW_AT_ONCE)
+    first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 2))
+    pump_until(lambda: first.saved_count)
+    queue.pause()
+    settled(ready)
     assert 0 < first.saved_count < 9
     assert queue.stands_still(first) and queue.stands_still(second)
     saved = first.saved_count
+    sandbox.restore()
     sandbox.forget()
     queue.resume()
     settled(ready)
@@ -119,21 +120,21 @@ def test_pause_holds_everything_and_resume_goes_on(ready, queue, order_in, sandb
 
 
 def test_orders_run_one_after_the_other(ready, queue, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=50):
-        first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
-        assert (first.state, second.state) == (RUNNING, IN_LINE)
-        pump_until(lambda: first.state == ENDED)
-        assert second.saved_count == 0
+    saved = []
+    queue.item_changed.connect(lambda queued, _index: saved.append(queued))
+    first, second = queue.add(order_in(tmp_path / "a", 3)), queue.add(order_in(tmp_path / "b", 1))
+    assert (first.state, second.state) == (RUNNING, IN_LINE)
     settled(ready)
-    assert second.state == ENDED
+    assert (first.state, second.state) == (ENDED, ENDED) and saved == [first, first, first, second]
 
 
 def test_stop_ends_one_order_and_the_next_begins(ready, window, queue, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=150):
-        first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
-        pump_until(lambda: first.saved_count)
-        queue.stop(first)
-        pump_until(lambda: second.state == first.state == ENDED)
+    sandbox.faults.set(*FEW_AT_ONCE)
+    first, second = queue.add(order_in(tmp_path / "a", 9)), queue.add(order_in(tmp_path / "b", 1))
+    pump_until(lambda: first.saved_count)
+    sandbox.restore()
+    queue.stop(first)
+    pump_until(lambda: second.state == first.state == ENDED)
     settled(ready)
     assert first.state == ENDED and first.count(WAITING) == 0 and 0 < first.count(FAILED) < 9
     assert first.items[-1].message == "Stopped before it was asked for."
@@ -187,10 +188,11 @@ def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, or
 
 
 def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=150):
-        first = queue.add(order_in(tmp_path / "a", 9))
-        queue.pause()
-        settled(ready)
+    sandbox.faults.set(*FEW_AT_ONCE)
+    first = queue.add(order_in(tmp_path / "a", 9))
+    queue.pause()
+    settled(ready)
+    sandbox.restore()
     second = queue.add(order_in(tmp_path / "b", 1))
     settled(ready)
     assert (first.state, second.state) == (PAUSED, ENDED)
@@ -210,11 +212,12 @@ def test_a_rejected_key_ends_the_asking_and_keeps_the_rest(ready, window, queue,
 
 
 def test_a_folder_that_vanishes_is_told(ready, window, queue, order_in, sandbox, tmp_path):
-    with sandbox.behaving(latency_ms=150):
-        queued = queue.add(order_in(tmp_path / "r", 9))
-        pump_until(lambda: queued.saved_count)
-        (tmp_path / "r").rename(tmp_path / "moved")
-        settled(ready)
+    # Enough of them that some are under way whenever the first one is seen.
+    sandbox.faults.set("risk/point=delay:0x1", "risk/point=delay:1")
+    queued = queue.add(order_in(tmp_path / "r", 90))
+    pump_until(lambda: queued.saved_count)
+    (tmp_path / "r").rename(tmp_path / "moved")
+    settled(ready)
     assert queued.state == PAUSED
     (text,) = window.texts()
     assert "could not be written" in text and is_told_well(text)
@@ -226,10 +229,11 @@ def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_
     report_orders.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
     elsewhere = order_in(tmp_path / "elsewhere", 2)
     # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
-    with sandbox.behaving(latency_ms=300):
-        queue.add(elsewhere)
-        queue.pause()
-        settled(ready)
+    sandbox.faults.set("risk/point=delay:30")
+    queue.add(elsewhere)
+    queue.pause()
+    settled(ready)
+    sandbox.restore()
     queue.close()
     sandbox.forget()
     ready.results.show_page(ready.desk.page)

@@ -308,7 +308,9 @@ def test_a_key_that_is_rejected_ends_the_asking_and_keeps_what_came(run, sandbox
     feedback = Feedback()
     found = list(enriched(run, grid_layer(9000), feedback).getFeatures())
     statuses = [f["status"] for f in found]
-    assert set(statuses[:2000]) <= {"found", "not found"} and set(statuses[2000:]) == {"failed"}
+    # Which four chunks of 500 are answered, nobody knows: four are under way at a time.
+    assert statuses.count("failed") == 7000 and set(statuses[:500]) <= {"found", "not found"}
+    assert set(statuses) <= {"found", "not found", "failed"}
     assert len(asked(sandbox)) <= 12 and "did not accept the key" in found[-1]["message"]
 
 
