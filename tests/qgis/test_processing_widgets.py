@@ -32,7 +32,7 @@ from geoportfolio.ui.template_editor import TemplateDialog
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.service import SOURCE
 from tests.qgis.test_processing_dialogs import opened, provider, ready  # noqa: F401
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
 
@@ -171,8 +171,11 @@ def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
     button.click()
     ready.dialogs.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert sip.isdeleted(button) and ready.session.runner.busy("columns for a dialog")
-    pump_until(lambda: not ready.session.runner.busy("columns for a dialog"))
+    ended = []
+    ready.session.runner.busy_changed.connect(lambda: ended.append(True))
+    assert sip.isdeleted(button)
+    pump_until(lambda: ended)
+    let_go()
     assert any("provision" in seen.path for seen in sandbox.requests)
     assert raised == [] and window.texts() == []
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, ColumnsDialog)]
