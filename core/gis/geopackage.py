@@ -26,7 +26,10 @@ _NOTES = "urn:geoportfolio:{}"
 
 def stored_query(path: Path) -> Optional[str]:
     """The query as JSON that the result at *path* is the answer to; None for any other file."""
-    dataset = ogr.Open(str(path))
+    try:
+        dataset = ogr.Open(str(path))
+    except RuntimeError:  # where the host has switched GDAL's exceptions on
+        return None
     stored = dataset.GetLayerByName(TABLE) if dataset else None
     text: Optional[str] = stored.GetMetadataItem(QUERY_ITEM) if stored else None
     return text
@@ -43,9 +46,15 @@ class GeoPackage:
             _make_empty(self.path, geometry, fid, geom, query)
             self._open()
         except (OSError, sqlite3.Error):
-            with contextlib.suppress(OSError):
-                self.path.unlink()
+            self._drop()
             raise
+        except RuntimeError as error:  # where the host has switched GDAL's exceptions on
+            self._drop()
+            raise OSError(f"no GeoPackage can be made at {self.path}: {error}") from None
+
+    def _drop(self) -> None:
+        with contextlib.suppress(OSError):
+            self.path.unlink()
 
     def _open(self) -> None:
         self.connection = sqlite3.connect(str(self.path), isolation_level=None, check_same_thread=False)
