@@ -106,7 +106,11 @@ class Output:
         count = 0
         while batch := list(islice(features, _SINK_BATCH)):
             if not sink.addFeatures(batch, QgsFeatureSink.Flag.FastInsert):
-                raise QgsProcessingException(algorithm.writeFeatureError(sink, run.parameters, OUTPUT))
+                # QGIS's words may be a whole SQL statement: they go to the log.
+                run.feedback.pushDebugInfo(algorithm.writeFeatureError(sink, run.parameters, OUTPUT))
+                raise QgsProcessingException(
+                    translate("GeoPortfolio", "OUTPUT did not take a row. Check the space on the disk.")
+                )
             count += len(batch)
         del sink  # closes the file
         if not has_rows(run.parameters[OUTPUT], count):
