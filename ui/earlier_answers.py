@@ -10,7 +10,7 @@ from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Monitor, Query
-from ..core.gis import layers
+from ..core.gis import layer_history, layers
 from ..core.gis.origins import moment_of
 from ..core.gis.refreshing import Changes, compare, write_changes
 from ..core.gis.results import Result
@@ -44,7 +44,7 @@ class EarlierAnswers(QObject):
         :param selected: the ids of the rows of *result* to select.
         :raises OSError: when QGIS can't open the file; the layer is as it was.
         """
-        self.superseded.add(layers.refresh_result(layer, result, selected))
+        self.superseded.add(layer_history.refresh_result(layer, result, selected))
 
     def refuse_to_start(self, wanted: Sequence[QgsVectorLayer]) -> bool:
         """Whether something stands against changing *wanted* now; if so, that is said."""
@@ -63,13 +63,13 @@ class EarlierAnswers(QObject):
 
     def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
         """Whether the answer before the last refresh of *layer* is there."""
-        path = layers.previous_path(layer) if layers.is_result(layer) else None
+        path = layer_history.previous_path(layer) if layers.is_result(layer) else None
         # Today's may have taken the name of one that was lost.
         return path is not None and path != layers.path_of(layer) and path.exists()
 
     def undo(self, layer: QgsVectorLayer) -> None:
         """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
-        previous = layers.previous_path(layer)
+        previous = layer_history.previous_path(layer)
         if previous is None or self.refuse_to_start([layer]):
             return
         now, layer_id = layers.path_of(layer), layer.id()
@@ -83,7 +83,7 @@ class EarlierAnswers(QObject):
 
     def show_last_changes(self, layer: QgsVectorLayer) -> None:
         """A layer of what the last refresh of *layer* changed."""
-        previous = layers.previous_path(layer)
+        previous = layer_history.previous_path(layer)
         if previous is None or self.refuse_to_start([]):
             return
         query, name, now = layers.query_of(layer), layer.name(), layers.path_of(layer)
@@ -124,7 +124,7 @@ class EarlierAnswers(QObject):
             return
         selected = changes.follow(layer.selectedFeatureIds()) if changes else []
         try:
-            self.superseded.add(layers.undo_refresh(layer, selected))
+            self.superseded.add(layer_history.undo_refresh(layer, selected))
         except OSError:
             self._session.messages.hint(
                 translate(

@@ -11,7 +11,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 
 from ..core.api import Query
-from ..core.gis import layers
+from ..core.gis import layer_history, layers
 from ..core.gis.results import Result
 from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
 from . import csv_files
@@ -166,7 +166,7 @@ def layer_of(run: Run) -> Optional[QgsVectorLayer]:
         return None
     path = Path(run.path)
     results = [layer for layer in QgsProject.instance().mapLayers().values() if layers.is_result(layer)]
-    for place in (layers.path_of, layers.previous_path):
+    for place in (layers.path_of, layer_history.previous_path):
         for layer in results:
             if place(layer) == path:
                 return layer

@@ -25,7 +25,6 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
-from qgis.PyQt.QtXml import QDomDocument
 
 from ..api import endpoints
 from ..api.errors import InvalidInput
@@ -48,14 +47,14 @@ POSITION = "geoportfolio/position"
 """Where a load that stopped goes on: the numbers of :class:`~.results.Position` as JSON."""
 CONNECTION = "geoportfolio/connection"
 """The name of the connection; a colleague's may be another one to the same host."""
-PREVIOUS = "geoportfolio/previous"
-"""The answer before the last refresh, as JSON: its file and what the layer said of it."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
 _OPEN_IN_LEGEND = "expandedLegendNodes"
 """QGIS's name for the entries of a legend that show what is below them."""
-_TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
-_OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
+TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
+"""What a layer says of its answer, beside the query."""
+OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
+"""The filter that counts no row twice, as :func:`add_result` sets it."""
 
 
 class News(QObject):
@@ -124,60 +123,10 @@ def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int]
         raise OSError(f"QGIS can't open {result.stored.path}")
     layer.setDataSource(uri, result.title if named_by_us else layer.name(), "ogr", options, False)
     _describe(layer, result)
-    _set_subset(layer, subset, _without_repeats(result))
+    set_subset(layer, subset, _without_repeats(result))
     layer.selectByIds(list(selected))
     layer.triggerRepaint()
     return before
-
-
-def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
-    """As :func:`update_result`, and keep the answer before for :func:`undo_refresh`.
-
-    :returns: the file of the answer before that one, which the layer needs no more.
-    """
-    older, snapshot = previous_path(layer), _snapshot(layer, result.stored.path.parent)
-    update_result(layer, result, selected)
-    layer.setCustomProperty(PREVIOUS, snapshot)
-    return older
-
-
-def undo_refresh(layer: QgsVectorLayer, selected: Iterable[int] = ()) -> Path:
-    """Show the answer that *layer* had before its last refresh, under the styles that it has now.
-
-    :param selected: the ids of the rows of that answer to select.
-    :returns: the file of the answer that was taken back; it is still there.
-    :raises OSError: when the answer before is gone; the layer is as it was.
-    """
-    path, before = previous_path(layer), path_of(layer)
-    uri = f"{path}|layername={TABLE}"
-    if path is None or not QgsVectorLayer(uri, "probe", "ogr").isValid():
-        raise OSError(f"QGIS can't open {path}")
-    kept, subset = json.loads(layer.customProperty(PREVIOUS)), layer.subsetString()
-    options = QgsDataProvider.ProviderOptions()
-    options.transformContext = layer.transformContext()
-    layer.setDataSource(uri, kept["name"], "ogr", options, False)
-    for name, value in kept["properties"].items():
-        layer.setCustomProperty(name, value)
-    layer.removeCustomProperty(PREVIOUS)
-    layer.setMapTipTemplate(kept["map_tip"])
-    for name, alias in kept["aliases"].items():
-        layer.setFieldAlias(layer.fields().indexOf(name), alias)
-    metadata = _metadata(kept["metadata"])
-    layer.setMetadata(metadata)
-    compat.describe(layer, metadata.title(), metadata.abstract())
-    _set_subset(layer, subset, kept["subset"])
-    layer.selectByIds(list(selected))
-    layer.triggerRepaint()
-    return before
-
-
-def previous_path(layer: QgsMapLayer) -> Optional[Path]:
-    """The file of the answer before the last refresh, or None; it may have been taken away."""
-    try:
-        # Beside the answer that is shown, wherever a colleague has put the two.
-        return path_of(layer).parent / json.loads(layer.customProperty(PREVIOUS) or "")["path"]
-    except (TypeError, ValueError, KeyError):
-        return None
 
 
 def is_result(layer: Optional[QgsMapLayer]) -> bool:
@@ -312,40 +261,13 @@ def _without_repeats(result: Result) -> str:
     return f'"{marks[-1]}" = 0'
 
 
-def _set_subset(layer: QgsVectorLayer, wanted: str, ours: str) -> None:
+def set_subset(layer: QgsVectorLayer, wanted: str, ours: str) -> None:
     """The analyst's filter where it fits the fields; else ours, which counts no row twice."""
-    is_theirs = wanted and not _OWN_SUBSET.fullmatch(wanted)
+    is_theirs = wanted and not OWN_SUBSET.fullmatch(wanted)
     # A filter on a field that is not there is taken, but then nothing can be counted.
     if is_theirs and layer.setSubsetString(wanted) and layer.featureCount() >= 0:
         return
     layer.setSubsetString(ours)
-
-
-def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
-    path, subset = path_of(layer), layer.subsetString()
-    document = QDomDocument()
-    metadata = document.createElement("metadata")
-    layer.metadata().writeMetadataXml(metadata, document)
-    document.appendChild(metadata)
-    return json.dumps(
-        {
-            "path": path.name if path.parent == folder else str(path),
-            "name": layer.name(),
-            "subset": subset if _OWN_SUBSET.fullmatch(subset) else "",
-            "properties": {name: layer.customProperty(name, "") for name in _TOLD},
-            "map_tip": layer.mapTipTemplate(),
-            "aliases": {field.name(): field.alias() for field in layer.fields() if field.alias()},
-            "metadata": document.toString(),
-        },
-        ensure_ascii=False,
-    )
-
-
-def _metadata(text: str) -> QgsLayerMetadata:
-    document, metadata = QDomDocument(), QgsLayerMetadata()
-    document.setContent(text)
-    metadata.readMetadataXml(document.documentElement())
-    return metadata
 
 
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:

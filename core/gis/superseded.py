@@ -9,7 +9,8 @@ from typing import Optional
 from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QObject, QTimer
 
-from .layers import path_of, previous_path
+from .layer_history import previous_path
+from .layers import path_of
 from .store import results_folder
 
 _AGAIN_MS = 3000

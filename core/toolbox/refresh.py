@@ -25,7 +25,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import Client, Config, Query
 from ..api.errors import ApiError
-from ..gis import jobs, layers
+from ..gis import jobs, layer_history, layers
 from ..gis.compat import FieldType
 from ..gis.origins import connection_for
 from ..gis.refreshing import Changes, changes_text
@@ -150,7 +150,7 @@ class RefreshProject(ServiceAlgorithm):
             layer = project.mapLayer(item.id)
             if item.status == REFRESHED and layer is not None:
                 selected = item.changes.follow(layer.selectedFeatureIds()) if item.changes else []
-                unneeded.append(layers.refresh_result(layer, item.result, selected))
+                unneeded.append(layer_history.refresh_result(layer, item.result, selected))
         if self._is_saved:
             if unneeded and not project.write():
                 raise QgsProcessingException(

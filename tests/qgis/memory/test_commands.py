@@ -23,7 +23,7 @@ from geoportfolio.core.api.query import (
     Query,
 )
 from geoportfolio.core.api.shapes import Buffers
-from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis import jobs, layer_history, layers
 from geoportfolio.core.gis.commands import command_for
 from tests.qgis.service import ALPS, COAST, SOURCE, client_of, polygon_of, query_for
 from tests.qgis.test_headless import KEY, PROGRAM, headless, sandbox  # noqa: F401
@@ -181,7 +181,7 @@ def test_a_project_is_refreshed_every_night(pasted, saved_project, tmp_path, san
         assert layers.path_of(found["Coast"]) != old["Coast"]
         # The first answer can be had back after the first night, and is gone after the second.
         assert old["Coast"].exists() == (night == 0)
-        assert layers.previous_path(found["Coast"]).exists()
+        assert layer_history.previous_path(found["Coast"]).exists()
         reopened.kept.clear()
 
 

@@ -9,7 +9,7 @@ import pytest
 from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtWidgets import QInputDialog
 
-from geoportfolio.core.gis import layers
+from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
@@ -141,7 +141,7 @@ def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready
     press(window, "Refresh again")
     settled(ready)
     assert ids_of(aged) == airports_in(COAST)
-    assert before.exists() and layers.previous_path(aged) == before
+    assert before.exists() and layer_history.previous_path(aged) == before
     assert len(list(before.parent.glob("*.gpkg"))) == files, "what had come made room for the answer"
 
 
@@ -281,7 +281,7 @@ def test_a_colleague_with_another_name_for_the_service_refreshes(
     assert window.texts()[-1].endswith("no change")
     assert layer.customProperty(layers.CONNECTION) == "office"
     assert layers.path_of(layer).parent == theirs / "project_geoportfolio"
-    assert layers.previous_path(layer).parent == theirs / "project_geoportfolio"
+    assert layer_history.previous_path(layer).parent == theirs / "project_geoportfolio"
 
 
 def test_without_a_connection_to_the_service_the_analyst_is_asked(

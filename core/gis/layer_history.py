@@ -1,0 +1,95 @@
+"""One generation of a layer's answers: what it showed before its last refresh. Main thread only."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Iterable, Optional
+
+from qgis.core import QgsDataProvider, QgsLayerMetadata, QgsMapLayer, QgsVectorLayer
+from qgis.PyQt.QtXml import QDomDocument
+
+from . import compat
+from .geopackage import TABLE
+from .layers import OWN_SUBSET, TOLD, path_of, set_subset, update_result
+from .results import Result
+
+PREVIOUS = "geoportfolio/previous"
+"""The answer before the last refresh, as JSON: its file and what the layer said of it."""
+
+
+def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
+    """As :func:`~.layers.update_result`, and keep the answer before for :func:`undo_refresh`.
+
+    :returns: the file of the answer before that one, which the layer needs no more.
+    """
+    older, snapshot = previous_path(layer), _snapshot(layer, result.stored.path.parent)
+    update_result(layer, result, selected)
+    layer.setCustomProperty(PREVIOUS, snapshot)
+    return older
+
+
+def undo_refresh(layer: QgsVectorLayer, selected: Iterable[int] = ()) -> Path:
+    """Show the answer that *layer* had before its last refresh, under the styles that it has now.
+
+    :param selected: the ids of the rows of that answer to select.
+    :returns: the file of the answer that was taken back; it is still there.
+    :raises OSError: when the answer before is gone; the layer is as it was.
+    """
+    path, before = previous_path(layer), path_of(layer)
+    uri = f"{path}|layername={TABLE}"
+    if path is None or not QgsVectorLayer(uri, "probe", "ogr").isValid():
+        raise OSError(f"QGIS can't open {path}")
+    kept, subset = json.loads(layer.customProperty(PREVIOUS)), layer.subsetString()
+    options = QgsDataProvider.ProviderOptions()
+    options.transformContext = layer.transformContext()
+    layer.setDataSource(uri, kept["name"], "ogr", options, False)
+    for name, value in kept["properties"].items():
+        layer.setCustomProperty(name, value)
+    layer.removeCustomProperty(PREVIOUS)
+    layer.setMapTipTemplate(kept["map_tip"])
+    for name, alias in kept["aliases"].items():
+        layer.setFieldAlias(layer.fields().indexOf(name), alias)
+    metadata = _metadata(kept["metadata"])
+    layer.setMetadata(metadata)
+    compat.describe(layer, metadata.title(), metadata.abstract())
+    set_subset(layer, subset, kept["subset"])
+    layer.selectByIds(list(selected))
+    layer.triggerRepaint()
+    return before
+
+
+def previous_path(layer: QgsMapLayer) -> Optional[Path]:
+    """The file of the answer before the last refresh, or None; it may have been taken away."""
+    try:
+        # Beside the answer that is shown, wherever a colleague has put the two.
+        return path_of(layer).parent / json.loads(layer.customProperty(PREVIOUS) or "")["path"]
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
+    path, subset = path_of(layer), layer.subsetString()
+    document = QDomDocument()
+    metadata = document.createElement("metadata")
+    layer.metadata().writeMetadataXml(metadata, document)
+    document.appendChild(metadata)
+    return json.dumps(
+        {
+            "path": path.name if path.parent == folder else str(path),
+            "name": layer.name(),
+            "subset": subset if OWN_SUBSET.fullmatch(subset) else "",
+            "properties": {name: layer.customProperty(name, "") for name in TOLD},
+            "map_tip": layer.mapTipTemplate(),
+            "aliases": {field.name(): field.alias() for field in layer.fields() if field.alias()},
+            "metadata": document.toString(),
+        },
+        ensure_ascii=False,
+    )
+
+
+def _metadata(text: str) -> QgsLayerMetadata:
+    document, metadata = QDomDocument(), QgsLayerMetadata()
+    document.setContent(text)
+    metadata.readMetadataXml(document.documentElement())
+    return metadata
