@@ -241,43 +241,46 @@ def _made(
     return kind(parameter, dialog)
 
 
-class FiltersWidget:
+class _Chooser:
+    """What Processing makes by the name that a parameter has in its metadata: a class, says Processing."""
+
+    kind: Callable[..., Wrapper]
+
+    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
+        return _made(cls.kind, parameter, dialog)
+
+
+class FiltersWidget(_Chooser):
     """FILTERS."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_Filters, parameter, dialog)
+    kind = _Filters
 
 
-class LayerRequestWidget:
+class LayerRequestWidget(_Chooser):
     """LAYER_REQUEST."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_LayerRequest, parameter, dialog)
+    kind = _LayerRequest
 
 
-class EventRequestWidget:
+class EventRequestWidget(_Chooser):
     """REQUEST."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_EventRequest, parameter, dialog)
+    kind = _EventRequest
 
 
-class ColumnsWidget:
+class ColumnsWidget(_Chooser):
     """COLUMNS."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_Columns, parameter, dialog)
+    kind = _Columns
 
 
-class LayersWidget:
+class LayersWidget(_Chooser):
     """LAYERS."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_Layers, parameter, dialog)
+    kind = _Layers
 
 
-class SourceWidget:
+class SourceWidget(_Chooser):
     """SOURCE."""
 
-    def __new__(cls, parameter: Any, dialog: Any, *_: Any, **__: Any) -> Any:
-        return _made(_Source, parameter, dialog)
+    kind = _Source

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Optional
 
-from osgeo import gdal
+from osgeo import gdal, ogr
 from qgis.core import Qgis, QgsMapLayer, QgsSymbolLayer
 from qgis.PyQt import QtCore, QtGui, QtWidgets
 
@@ -39,6 +40,17 @@ QUndoCommand = getattr(QtGui, "QUndoCommand", None) or QtWidgets.QUndoCommand
 
 GDAL_PACKS_INDEX = GDAL_VERSION >= 3080000
 """GDAL builds the R-tree of a GeoPackage in memory (OSGeo/gdal#8596) instead of row by row."""
+
+
+def ogr_opened(path: str) -> Optional[ogr.DataSource]:
+    """The file at *path*, to be read; None when GDAL can't, whether or not its exceptions are on.
+
+    QGIS's Processing switches them on since 3.40, other plugins when they like.
+    """
+    try:
+        return ogr.Open(path)
+    except RuntimeError:
+        return None
 
 
 def describe(layer: QgsMapLayer, title: str, abstract: str) -> None:

@@ -26,10 +26,7 @@ _NOTES = "urn:geoportfolio:{}"
 
 def stored_query(path: Path) -> Optional[str]:
     """The query as JSON that the result at *path* is the answer to; None for any other file."""
-    try:
-        dataset = ogr.Open(str(path))
-    except RuntimeError:  # where the host has switched GDAL's exceptions on
-        return None
+    dataset = compat.ogr_opened(str(path))
     stored = dataset.GetLayerByName(TABLE) if dataset else None
     text: Optional[str] = stored.GetMetadataItem(QUERY_ITEM) if stored else None
     return text

@@ -220,7 +220,7 @@ def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
     pattern = f"{_MEMORY[0]}*{_MEMORY[1]}"
     found = _readable([*folder.glob(pattern), *folder.glob(f"*/{pattern}")])
     left = (order for order in found if order.waiting and not _is_held(order))
-    return tuple(sorted(left, key=lambda order: order.when))
+    return tuple(sorted(left, key=lambda order: order.when.timestamp()))
 
 
 def _lock_of(order: ReportOrder) -> QLockFile:

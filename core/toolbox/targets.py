@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 from typing import Any, Optional
 
-from osgeo import ogr
 from qgis.core import (
     QgsDataSourceUri,
     QgsProcessingContext,
@@ -18,6 +17,8 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QCoreApplication
+
+from ..gis.compat import ogr_opened
 
 translate = QCoreApplication.translate
 
@@ -80,10 +81,7 @@ def has_rows(output: Any, count: int) -> bool:
     target = Path(target_of(output))
     if target.suffix.lower() not in _COUNTED or not target.is_absolute():
         return True
-    try:
-        dataset = ogr.Open(str(target))
-    except RuntimeError:
-        return False
+    dataset = ogr_opened(str(target))
     layer = dataset.GetLayer(0) if dataset else None
     return layer is not None and layer.GetFeatureCount() >= count
 
@@ -116,6 +114,6 @@ def _table_read(read: dict[str, Any]) -> str:
     """The table of a decoded source; one that names none reads the first."""
     if read.get("layerName"):
         return str(read["layerName"])
-    dataset = ogr.Open(str(read["path"]))
+    dataset = ogr_opened(str(read["path"]))
     layer = dataset.GetLayer(int(read.get("layerId") or 0)) if dataset else None
     return str(layer.GetName()) if layer else ""
