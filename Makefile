@@ -1,30 +1,47 @@
 # The two commands are `make demo` and `make test`; both set everything up by themselves.
 PYTHON := .venv/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
+# Containers often forbid Python to keep what it has compiled. Here a hundred processes start, each with hundreds of our
+# modules, and pytest rewrites every test: once, not each time.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench screens screenshots sandbox package setup
+.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
 
 # Two at a time: the real application waits for its screen more than it works, so the other tiers run beside it.
+# What a tier prints comes when it has ended; a line with + comes at once. One that fails does not keep the others back.
 test: setup
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-e2e lint test-unit test-qgis
+	@echo "Lint and all tests, two tiers at a time; the output of each comes when it has ended."
+	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-e2e lint test-qgis test-unit
 
 lint: setup
+	+@echo "== make lint begins"
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/flake8 --select QGS --extend-ignore QGS105,QGS201,QGS202 __init__.py plugin.py core ui
 	MYPYPATH=build/import $(PYTHON) -m mypy -p geoportfolio.core.api
+	@# Grammar and standard library of Python 3.9, the oldest of a QGIS 3.22.
+	.venv/bin/vermin -q --no-tips --violations -t=3.9- __init__.py plugin.py core ui
+	@# What the public plugin repository and qgis-plugin-analyzer say of the zip.
+	$(PYTHON) -m tools.published
 
+UNIT := tests/unit tests/fuzz
 test-unit: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/unit
+	+@echo "== make test-unit begins"
+	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadfile $(UNIT)
 
 test-qgis: setup
-	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis
+	+@echo "== make test-qgis begins"
+	$(OFFSCREEN) $(PYTHON) -m pytest -q -n 2 --dist loadfile tests/qgis --ignore=tests/qgis/reliability
+	@# By itself: a thousand requests of QGIS's own that hang, break off and end late are nobody else's company.
+	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis/reliability
 
+E2E := tests/e2e
 test-e2e: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis tests/e2e
+	+@echo "== make test-e2e begins"
+	$(PYTHON) -m pytest -q -p no:pytest_qgis $(E2E)
 
 # Every screen in every size and theme, for somebody to look at: build/e2e/screens.
 screens: setup
@@ -36,17 +53,43 @@ demo: setup
 bench: setup
 	$(PYTHON) -m benchmarks
 
-# The pictures of the README, from the real application.
+# The nightly run: 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
+fuzz: setup
+	$(PYTHON) -m tests.fuzz.nightly
+
+# The real application under random work for half an hour: build/soak/report.md.
+soak: setup
+	$(PYTHON) -m tests.soak
+
+# The site: build/site. The pages of the algorithms are written from the provider itself.
+docs: setup
+	PYTHONPATH=build/import:. $(OFFSCREEN) $(PYTHON) -m tools.algorithm_pages
+	$(PYTHON) -m mkdocs build --strict --quiet
+	@echo "$(CURDIR)/build/site/index.html"
+
+# The pictures of README and guide, from the real application.
 screenshots: setup
 	$(PYTHON) -m tests.e2e.pictures
 
+# The port stays the same, so that a connection to it holds; SANDBOX_PORT=0 takes a free one.
+SANDBOX_PORT := 8036
 sandbox: setup
-	$(PYTHON) -m sandbox
+	@$(PYTHON) -m sandbox --port $(SANDBOX_PORT)
 
-package: setup
-	tools/package.sh
+# After texts have changed: i18n/*.ts follow the source, and i18n/*.qm follow them.
+translations: setup
+	$(PYTHON) tools/translations.py
+	tools/translations.sh
 
-# The unit and qgis tiers in the QGIS of Debian 13 (3.40) and of Debian testing (3.44).
+# build/geoportfolio-<version>.zip, of HEAD. Who wants no more than that needs no QGIS here, and waits for nothing.
+package:
+	@tools/setup.sh git qttools5-dev-tools
+	@tools/package.sh
+
+# The QGIS of Debian 13 (3.40) and of Debian testing (3.44), one after the other. What mypy says of Qt6 is read with
+# the stubs of QGIS 3.22; later ones are written otherwise, and run nothing.
+ELSEWHERE := make -j2 --keep-going --output-sync=target test-e2e test-qgis test-unit "E2E=$(E2E)" \
+	"UNIT=$(UNIT) --ignore=tests/unit/qt6/test_types.py"
 test-matrix:
-	tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
-	tools/chroot.sh forky build/chroot-forky make test-unit test-qgis
+	tools/chroot.sh trixie build/chroot-trixie $(ELSEWHERE)
+	tools/chroot.sh forky build/chroot-forky $(ELSEWHERE)

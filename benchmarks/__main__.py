@@ -1,106 +1,102 @@
-"""``python -m benchmarks``: side by side, interleaved, each load in a fresh process, medians."""
+"""Measure side by side on this machine; exit code 1 where a target is missed or a ratio became worse."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
-import re
-import statistics
-import subprocess
 import sys
-import tempfile
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Iterator
+import time
+from dataclasses import asdict
+from typing import Callable, Mapping, Optional, Sequence
 
-from .request import BODY, PATH
+from . import baseline, calm, cancels, points, queues, rendering, startup, suggestions, wfs
+from .figures import ROOT, Figure, Place, child, place
 
 RUNS = 5
-ROOT = Path(__file__).resolve().parent.parent
-WAYS = {
-    "plugin": "GeoPortfolio, indexed GeoPackage",
-    "naive": "naive, memory layer",
-    "curl": "curl, bytes only",
+FEWER_RUNS = {"points": 3, "calm": 3}
+
+SUBJECTS: Mapping[str, Callable[[Place, int], list[Figure]]] = {
+    "points": points.measure,
+    "wfs": wfs.measure,
+    "cancels": cancels.measure,
+    "queues": queues.measure,
+    "suggestions": suggestions.measure,
+    "startup": startup.measure,
+    "rendering": rendering.measure,
+    "calm": calm.measure,
 }
 
 
-@contextmanager
-def sandbox() -> Iterator[tuple[str, str]]:
-    """The address and the key of a sandbox that runs for the block."""
-    command = [sys.executable, "-m", "sandbox"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            yield re.fullmatch(
-                r"GeoPortfolio sandbox: (\S+)  key: (\S+)", process.stdout.readline().strip()
-            ).groups()
-        finally:
-            process.terminate()
+def measured(names: Sequence[str], runs: int) -> list[Figure]:
+    """The figures of the subjects; *runs* of each, 0: what is usual for it."""
+    figures: list[Figure] = []
+    with place() as where:
+        for name in names:
+            print(f"{name} ...", file=sys.stderr, flush=True)
+            figures += SUBJECTS[name](where, runs or FEWER_RUNS.get(name, RUNS))
+    return figures
 
 
-def loaded(way: str, url: str, key: str, folder: str) -> dict[str, Any]:
-    """One load by the plugin or the naive way, in a process of its own."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join((str(ROOT / "build" / "import"), str(ROOT))),
-        "QT_QPA_PLATFORM": "offscreen",
-    }
-    command = [sys.executable, "-m", "benchmarks.loads", way, url, key, folder]
-    run = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-    return json.loads(run.stdout.splitlines()[-1])
-
-
-def curled(url: str, key: str) -> dict[str, Any]:
-    """The same bytes by curl, thrown away."""
-    command = ["curl", "-sS", "-o", os.devnull, "-w", "%{time_total} %{size_download}", url + PATH]
-    command += ["-H", f"Authorization: {key}", "-H", "Content-Type: application/json", "--data", "@-"]
-    run = subprocess.run(command, input=json.dumps(BODY), stdout=subprocess.PIPE, text=True, check=True)
-    seconds, size = run.stdout.split()
-    return {"seconds": float(seconds), "bytes": int(size)}
-
-
-def measured() -> dict[str, list[dict[str, Any]]]:
-    """RUNS of each way, interleaved; one load before warms the sandbox up."""
-    runs: dict[str, list[dict[str, Any]]] = {way: [] for way in WAYS}
-    with sandbox() as (url, key), tempfile.TemporaryDirectory() as folder:
-        curled(url, key)
-        for _ in range(RUNS):
-            for way in ("plugin", "naive"):
-                runs[way].append(loaded(way, url, key, folder))
-            runs["curl"].append(curled(url, key))
-    return runs
-
-
-def medians(runs: list[dict[str, Any]]) -> dict[str, float]:
-    return {name: statistics.median(run[name] for run in runs) for name in runs[0]}
-
-
-def table(results: dict[str, dict[str, float]]) -> str:
-    """The medians as text, times against the naive way."""
-    lines = [f"{'':34}{'seconds':>9}{'x naive':>9}{'points/s':>11}{'added MB':>10}{'longest stall ms':>18}"]
-    naive = results["naive"]["seconds"]
-    for way, label in WAYS.items():
-        found = results[way]
-        line = f"{label:34}{found['seconds']:9.2f}{found['seconds'] / naive:9.2f}"
-        if "count" in found:
-            line += (
-                f"{found['count'] / found['seconds']:11,.0f}{found['added_mb']:10.0f}{found['gap_ms']:18.0f}"
-            )
-        lines.append(line)
+def table(figures: Sequence[Figure], before: Mapping[str, baseline.Spread]) -> str:
+    """The figures as text: the median, the runs from the least to the most, the target, the baseline."""
+    lines, subject = [], ""
+    for figure in figures:
+        if figure.subject != subject:
+            subject = figure.subject
+            lines.append(subject)
+        lines.append(_line(figure, before.get(baseline.name(figure))))
     return "\n".join(lines)
 
 
-def main() -> None:
-    runs = measured()
-    results = {way: medians(found) for way, found in runs.items()}
-    size = results["curl"]["bytes"] / 1e6
-    print(f"{results['plugin']['count']:,.0f} points, {size:.1f} MB of GeoJSON, medians of {RUNS} runs")
-    print(table(results))
+def _line(figure: Figure, before: Optional[baseline.Spread]) -> str:
+    spread = f"{min(figure.runs):,.2f} .. {max(figure.runs):,.2f}"
+    target = "" if figure.target is None else f"{'<=' if figure.at_most else '>='} {figure.target:,g}"
+    known = "" if before is None or not figure.is_ratio else f"{before['value']:,.2f}"
+    marks = ["MISSED"] * (not figure.is_reached) + ["WORSE"] * baseline.is_worse(figure, before)
+    marks += ["NEW"] * (figure.is_ratio and before is None)
+    line = f"  {figure.measure:42}{figure.value:12,.2f}  {spread:26}{target:10}{known:10}{' '.join(marks)}"
+    return line.rstrip()
+
+
+def _head(versions: Mapping[str, str]) -> str:
+    told = ", ".join(f"{name} {version}" for name, version in versions.items())
+    return f"{told}; {os.cpu_count()} processors"
+
+
+def _load() -> str:
+    """How much else the machine had to do in the last minute and a quarter of an hour."""
+    minute, _, quarter = os.getloadavg()
+    return f"load {minute:.1f}, {quarter:.1f}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SUBJECTS))
+    parser.add_argument("--runs", type=int, default=0, help=f"of each way; {RUNS}, of some fewer")
+    parser.add_argument("--baseline", action="store_true", help="keep the ratios as the new baseline")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.names) - set(SUBJECTS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}")
+    began, versions = time.monotonic(), child("benchmarks.meters")
+    head, version = f"{_head(versions)}; {_load()} before", ".".join(versions["QGIS"].split(".")[:2])
+    figures = measured(arguments.names or list(SUBJECTS), arguments.runs)
+    head = f"{head}, {_load()} after"
+    before = baseline.of(version)
+    print(head)
+    print(f"{'':44}{'median':>12}  {'least .. most':26}{'target':10}{'baseline':10}")
+    print(table(figures, before))
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    target.write_text(json.dumps({"medians": results, "runs": runs}, indent=2), encoding="utf-8")
-    print(f"All runs: {target.relative_to(ROOT)}")
+    found = {"on": head, "versions": versions, "figures": [asdict(figure) for figure in figures]}
+    target.write_text(json.dumps(found, indent=2), encoding="utf-8")
+    print(f"All runs: {target.relative_to(ROOT)}; {time.monotonic() - began:.0f} s in all")
+    if arguments.baseline:
+        baseline.write(version, figures)
+        return 0
+    worse = [figure for figure in figures if baseline.is_worse(figure, before.get(baseline.name(figure)))]
+    return int(bool(worse) or not all(figure.is_reached for figure in figures))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

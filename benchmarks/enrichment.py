@@ -7,15 +7,13 @@ started with the points' file, so that its memory has nothing else in it.
 from __future__ import annotations
 
 import json
-import os
 import resource
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from .__main__ import ROOT, sandbox
+from .figures import child, sandbox
 
 POINTS = 100_000
 LAYERS = "wind_bands,flood_zones,earthquake_bands"
@@ -66,19 +64,13 @@ def measured(count: int) -> dict[str, float]:
     """The run in a process of its own, against a sandbox in another one."""
     with sandbox() as (url, key), tempfile.TemporaryDirectory() as folder:
         points = made(Path(folder), count)
-        environment = {
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join((str(ROOT / "build" / "import"), str(ROOT))),
-            "QT_QPA_PLATFORM": "offscreen",
-            "GEOPORTFOLIO_URL": url,
-            "GEOPORTFOLIO_API_KEY": key,
-        }
         output = str(Path(folder) / "enriched.gpkg")
-        command = [sys.executable, "-m", "benchmarks.enrichment", "--child", str(points), output]
-        run = subprocess.run(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
+        return child(
+            "benchmarks.enrichment",
+            *("--child", str(points), output),
+            GEOPORTFOLIO_URL=url,
+            GEOPORTFOLIO_API_KEY=key,
         )
-        return json.loads(run.stdout.splitlines()[-1])
 
 
 def _peak() -> float:

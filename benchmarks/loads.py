@@ -1,71 +1,34 @@
-"""One measured load in a fresh process: ``python -m benchmarks.loads plugin|naive URL KEY FOLDER``."""
+"""One measured load in a fresh process: ``python -m benchmarks.loads WAY URL KEY FOLDER COUNT``."""
 
 from __future__ import annotations
 
 import json
 import sys
-import threading
 import time
 from pathlib import Path
-from typing import Callable
 
 import requests
-from qgis.core import (
-    QgsApplication,
-    QgsFeature,
-    QgsField,
-    QgsGeometry,
-    QgsPointXY,
-    QgsVectorLayer,
-)
-from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
+from qgis.core import QgsFeature, QgsField, QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
 
-from geoportfolio.core.api.client import Client
-from geoportfolio.core.api.config import Config
-from geoportfolio.core.api.filters import Filter
-from geoportfolio.core.api.monitor import Monitor
-from geoportfolio.core.api.shapes import Polygon
 from geoportfolio.core.gis import compat
-from geoportfolio.core.gis.geopackage import TABLE
-from geoportfolio.core.gis.store import ResultWriter, Stored
 
-from .request import BODY, COUNTRIES, PATH, RING, SOURCE
+from . import analyst, meters
+from .asked import PATH, body
 
-HEARTBEAT_MS = 10
-
-
-WORLD = Polygon(((RING,),))
-FILTERS = tuple(Filter("CountryCode", code) for code in COUNTRIES)
+NAIVE = "naive"
 
 
-def by_plugin(url: str, key: str, folder: Path) -> int:
-    """Stream, store and index in a thread while the main thread's event loop runs, then open the layer."""
-    loop = QEventLoop()
-    stored: list[Stored] = []
-
-    def work() -> None:
-        try:
-            client, monitor = Client(Config(url, key)), Monitor()
-            types = {c.field: c.type for c in client.portfolio.provision(SOURCE)[SOURCE].columns}
-            with ResultWriter(folder / "plugin.gpkg", types, {"area": "text"}) as writer:
-                records = client.portfolio.points(SOURCE, WORLD, FILTERS, monitor=monitor)
-                writer.add(records, {"area": "world"}, monitor)
-            stored.append(writer.stored)
-        finally:
-            loop.quit()
-
-    thread = threading.Thread(target=work)
-    QTimer.singleShot(0, thread.start)
-    loop.exec()
-    thread.join()
-    layer = QgsVectorLayer(f"{stored[0].path}|layername={TABLE}", "points")
-    return layer.featureCount()
+def by_plugin(kind: str, url: str, key: str, folder: Path, count: int) -> tuple[QgsVectorLayer, float]:
+    """The layer, and the seconds since the last byte."""
+    load = analyst.load(kind, url, key, folder / "loaded.gpkg", count)
+    assert load.layer is not None
+    return load.layer, load.ended - load.last_byte
 
 
-def naively(url: str, key: str, _: Path) -> int:
+def naively(url: str, key: str, count: int) -> QgsVectorLayer:
     """What a script from a forum does: the whole body, the whole tree, a loop into a memory layer."""
-    answer = requests.post(url + PATH, json=BODY, headers={"Authorization": key}, timeout=300)
-    features = json.loads(answer.text)["features"]
+    answer = requests.post(url + PATH, json=body(count), headers={"Authorization": key}, timeout=300)
+    features = json.loads(answer.content)["features"]
     layer = QgsVectorLayer("Point?crs=EPSG:4326", "points", "memory")
     provider = layer.dataProvider()
     sample = features[0]["properties"]
@@ -84,44 +47,29 @@ def naively(url: str, key: str, _: Path) -> int:
         added.append(feature)
     provider.addFeatures(added)
     layer.updateExtents()
-    return layer.featureCount()
+    QgsProject.instance().addMapLayer(layer)
+    return layer
 
 
-class Heartbeat:
-    """The longest time for which the main thread's event loop did not turn, in milliseconds."""
-
-    def __init__(self) -> None:
-        self._last = time.perf_counter()
-        self.longest = 0.0
-        self._timer = QTimer()
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.beat)
-        self._timer.start(HEARTBEAT_MS)
-
-    def beat(self) -> None:
-        now = time.perf_counter()
-        self.longest = max(self.longest, (now - self._last) * 1000)
-        self._last = now
-
-
-def _peak_kb() -> int:
-    status = Path("/proc/self/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM"))
-
-
-def main() -> None:
-    name, url, key, folder = sys.argv[1:]
-    load: Callable[[str, str, Path], int] = {"plugin": by_plugin, "naive": naively}[name]
-    application = QgsApplication([], False)
-    application.initQgis()
-    Path("/proc/self/clear_refs").write_text("5")  # the peak starts anew
-    base, heartbeat, start = _peak_kb(), Heartbeat(), time.perf_counter()
-    count = load(url, key, Path(folder))
-    seconds = time.perf_counter() - start
-    heartbeat.beat()  # the opening of the layer counts, too
-    added = (_peak_kb() - base) / 1024
-    print(json.dumps({"count": count, "seconds": seconds, "added_mb": added, "gap_ms": heartbeat.longest}))
+def main(way: str, url: str, key: str, folder: Path, count: int) -> dict[str, float]:
+    """What was measured; ``processor`` is that of all threads, ``iterated`` until all were read, too."""
+    application = analyst.application()  # noqa: F841
+    memory, heartbeat = meters.Memory(), meters.Heartbeat()
+    began, worked = time.perf_counter(), time.process_time()
+    found: dict[str, float] = {}
+    if way == NAIVE:
+        layer = naively(url, key, count)
+    else:
+        layer, found["after_last_byte"] = by_plugin(way, url, key, folder, count)
+    found.update(seconds=time.perf_counter() - began, processor=time.process_time() - worked)
+    heartbeat.beat()  # what came after the last beat counts, too
+    meters.turn(100)
+    found.update(added_mb=memory.added(), gap_ms=heartbeat.longest)
+    assert sum(1 for _ in layer.getFeatures()) == count
+    found["iterated"] = time.perf_counter() - began
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    _, way, url, key, folder, count = sys.argv
+    print(json.dumps(main(way, url, key, Path(folder), int(count))))

@@ -10,7 +10,7 @@ from typing import Mapping
 from urllib.parse import parse_qsl
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
@@ -71,7 +71,10 @@ class Application:
         if scope["type"] != "http":
             return
         request = Request(scope, receive)
-        content = await request.body()
+        try:
+            content = await request.body()
+        except ClientDisconnect:  # it left before all of its request had come: nobody is there to be answered
+            return
         self.requests.append(self._received(request, content))
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,7 +82,8 @@ class Application:
             response = await run_in_threadpool(self._respond, request, content)
             await response(scope, receive, send)
 
-        await answer_with(self.faults.take(scope["path"]), answer, scope, receive, send)
+        fault = await self.faults.meet(scope["path"], receive)
+        await answer_with(fault, answer, scope, receive, send)
 
     def _received(self, request: Request, content: bytes) -> Received:
         key = self.settings.key
@@ -123,7 +127,7 @@ class Application:
             raise Refused(414, f"The URL has more than {limit} characters.")
         return Call(
             settings=self.settings,
-            base_url=f"http://{request.headers['host']}{self.settings.base_path}",
+            base_url=f"{request.url.scheme}://{request.headers['host']}{self.settings.base_path}",
             query=_query(request),
             content=content,
             format=_format(request.headers.get("accept", "*/*"), route.formats),

@@ -2,18 +2,25 @@
 
 A fault is written ``[path/=]kind[:value][xN]``: ``500x2`` answers twice with 500 and then rightly,
 ``reset`` always breaks the connection in the body, ``entries/=delay:2x1`` keeps one entries request
-waiting for two seconds. Kinds: a status code, ``429:7`` (Retry-After in seconds), ``delay``, ``slow``
-(seconds for the whole body), ``truncate`` and ``reset`` (the share of the body that still comes), ``empty``,
-``html`` (the page of a proxy; value: its status) and ``redirect`` (value: the address).
+waiting for two seconds. Kinds: a status code, ``429:7`` (Retry-After in seconds, ``429:none``: without),
+``delay``, ``hold`` (the request waits until the failures are set anew, and meets those), ``hang`` (nothing
+comes until the client hangs up; value: the share of the body that still comes), ``slow`` (seconds for the
+whole body), ``truncate`` and ``reset`` (the share of the body that still comes), ``cut`` (that share passes
+for the whole body), ``gzip`` (that share of the packed body passes for all of it), ``typed`` (value: the
+content type, ``text/html``), ``empty``, ``html`` (the page of a proxy; value: its status) and ``redirect``
+(value: the address); and the names of :data:`sandbox.spoilers.SPOILERS`, with which the answer says what no
+answer should.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 import socket
 import struct
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Awaitable, Callable, Iterable
 
@@ -21,11 +28,18 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from . import spoiled
+
 SYNTAX = re.compile(r"(?:(?P<path>[^=]*)=)?(?P<kind>\d{3}|[a-z]+)(?::(?P<value>[^=]*?))?(?:x(?P<times>\d+))?")
 PROXY_PAGE = (
     "<html><head><title>Access denied</title></head><body><h1>Proxy: sign in first</h1></body></html>"
 )
+NO_WAIT = "none"
+"""A 429 without ``Retry-After``."""
 SLOW_PIECES = 20
+HOLD = "hold"
+HOLD_LOOKS = 0.05
+"""Seconds between two looks at whether a held request may go on."""
 MOMENT_TO_ARRIVE = 0.05
 """Seconds: a reset throws away what the client has not read yet, and uvicorn learns late of a closed one."""
 
@@ -47,7 +61,7 @@ class Fault:
 def parse(text: str) -> Fault:
     """Read one fault; raises ValueError for an unknown one."""
     match = SYNTAX.fullmatch(text)
-    if match is None or not (match["kind"].isdigit() or match["kind"] in {**SPOILERS, **ANSWERS}):
+    if match is None or not (match["kind"].isdigit() or match["kind"] in {HOLD, *SPOILERS, *ANSWERS}):
         raise ValueError(f"not a fault: {text!r}")
     return Fault(match["kind"], match["value"] or "", match["path"] or "", int(match["times"] or 0))
 
@@ -66,8 +80,24 @@ class Faults:
         with self._lock:
             self._waiting = waiting
 
-    def take(self, path: str) -> Fault | None:
-        """The next failure for a path, counted as used."""
+    @property
+    def are_over(self) -> bool:
+        """Whether each has been met as often as it was to be."""
+        return not self._waiting
+
+    async def meet(self, path: str, receive: Receive) -> Fault | None:
+        """The next failure for a path, counted as used; of a held request, once it is let go."""
+        while True:
+            held_since = self._waiting
+            fault = self._take(path)
+            if fault is None or fault.kind != HOLD:
+                return fault
+            while self._waiting is held_since:
+                with suppress(asyncio.TimeoutError):
+                    if (await asyncio.wait_for(receive(), HOLD_LOOKS))["type"] == "http.disconnect":
+                        return None
+
+    def _take(self, path: str) -> Fault | None:
         with self._lock:
             for number, (fault, left) in enumerate(self._waiting):
                 if fault.path in path:
@@ -109,13 +139,21 @@ async def answer_with(fault: Fault | None, app: ASGIApp, scope: Scope, receive: 
 def _other_answer(fault: Fault) -> Response:
     if fault.kind in ANSWERS:
         return ANSWERS[fault.kind](fault.value)
-    headers = {"Retry-After": fault.value or "1"} if fault.kind == "429" else {}
+    asks_to_wait = fault.kind == "429" and fault.value != NO_WAIT
+    headers = {"Retry-After": fault.value or "1"} if asks_to_wait else {}
     return JSONResponse({"message": "A fault on purpose."}, int(fault.kind), headers)
 
 
 async def _delay(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     await asyncio.sleep(float(fault.value or 1))
     await app(scope, receive, send)
+
+
+async def _hang(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    if fault.value:
+        await _first_part(app, fault, scope, receive, send)
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _slow(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
@@ -130,25 +168,56 @@ async def _slow(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send
 
 async def _truncate(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     await _first_part(app, fault, scope, receive, send)
-    AbortingProtocol.transports[tuple(scope["client"])].close()
+    if transport := AbortingProtocol.transports.get(tuple(scope["client"])):  # None: the client has gone
+        transport.close()
     await asyncio.sleep(MOMENT_TO_ARRIVE)
 
 
 async def _reset(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     await _first_part(app, fault, scope, receive, send)
     await asyncio.sleep(MOMENT_TO_ARRIVE)
-    transport = AbortingProtocol.transports[tuple(scope["client"])]
-    linger = struct.pack("ii", 1, 0)
-    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
-    transport.abort()
+    if transport := AbortingProtocol.transports.get(tuple(scope["client"])):
+        linger = struct.pack("ii", 1, 0)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+        transport.abort()
     await asyncio.sleep(MOMENT_TO_ARRIVE)
+
+
+async def _cut(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    start, body = await _whole_answer(app, scope, receive)
+    await _send_all(start, body[: _share(fault, body)], send)
+
+
+async def _gzip(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    start, body = await _whole_answer(app, scope, receive)
+    packed = gzip.compress(body)
+    await _send_all(_with_header(start, b"content-encoding", b"gzip"), packed[: _share(fault, packed)], send)
+
+
+async def _typed(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+    start, body = await _whole_answer(app, scope, receive)
+    kind = fault.value or "text/html"
+    await _send_all(_with_header(start, b"content-type", kind.encode()), body, send)
+
+
+def _share(fault: Fault, body: bytes) -> int:
+    return int(len(body) * float(fault.value or 0.5))
+
+
+def _with_header(start: Message, name: bytes, value: bytes) -> Message:
+    kept = [item for item in start["headers"] if item[0] != name]
+    return {**start, "headers": [*kept, (name, value)]}
+
+
+async def _send_all(start: Message, body: bytes, send: Send) -> None:
+    await send(_with_header(start, b"content-length", str(len(body)).encode()))
+    await send({"type": "http.response.body", "body": body})
 
 
 async def _first_part(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     start, body = await _whole_answer(app, scope, receive)
     await send(start)
-    part = body[: int(len(body) * float(fault.value or 0.5))]
-    await send({"type": "http.response.body", "body": part, "more_body": True})
+    await send({"type": "http.response.body", "body": body[: _share(fault, body)], "more_body": True})
 
 
 async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[Message, bytes]:
@@ -160,17 +229,21 @@ async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[M
 
     await app(scope, receive, keep)
     body = b"".join(message.get("body", b"") for message in messages[1:])
-    headers = [
-        item for item in messages[0]["headers"] if item[0] not in (b"content-length", b"transfer-encoding")
-    ]
-    return {**messages[0], "headers": [*headers, (b"content-length", str(len(body)).encode())]}, body
+    headers = [item for item in messages[0]["headers"] if item[0] != b"transfer-encoding"]
+    start = {**messages[0], "headers": headers}
+    return _with_header(start, b"content-length", str(len(body)).encode()), body
 
 
 SPOILERS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
     "delay": _delay,
+    "hang": _hang,
     "slow": _slow,
     "truncate": _truncate,
     "reset": _reset,
+    "cut": _cut,
+    "gzip": _gzip,
+    "typed": _typed,
+    **spoiled.faults(_whole_answer),
 }
 """The application answers, and something happens to the answer."""
 ANSWERS: dict[str, Callable[[str], Response]] = {

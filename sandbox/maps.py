@@ -36,7 +36,17 @@ DEFAULTS = {
     "GetFeatureInfo": {"INFO_FORMAT": "application/json"},
 }
 """Parameters that QGIS Server insists on and the specification does not show."""
+INNER_HOST = b"http://maps.inner.invalid:8080"
+"""What a gateway's service calls itself."""
 XLINK = "{http://www.w3.org/1999/xlink}href"
+
+
+def write_layers() -> None:
+    """The layers of the maps, where they are not there yet."""
+    for layer in hazards.LAYERS:
+        path = PROJECT_FOLDER / f"{layer}.geojson"
+        if not path.exists():
+            write_whole(path, hazards.geojson(layer).encode())
 
 
 class QgisServer:
@@ -44,10 +54,7 @@ class QgisServer:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        for layer in hazards.LAYERS:
-            path = PROJECT_FOLDER / f"{layer}.geojson"
-            if not path.exists():
-                write_whole(path, hazards.geojson(layer).encode())
+        write_layers()
         environment = {
             **os.environ,
             "QT_QPA_PLATFORM": "offscreen",
@@ -112,11 +119,20 @@ def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
     if service == "wfs":
         parameters.update(VERSION=min(parameters["VERSION"], VERSIONS["wfs"]))
         parameters.setdefault("TYPENAME", given.get("TYPENAMES", ""))
+        if call.settings.features_form != "asked":
+            parameters.pop("OUTPUTFORMAT", None)
     status, headers, body = qgis_server().ask(f"{base}?{urlencode(parameters)}")
     if request and name == "GetCapabilities":
         body = with_path_style(body, base)
+    if call.settings.inner_addresses and name == "GetCapabilities":
+        body = body.replace(call.base_url.encode(), INNER_HOST)
     media_type = headers.get("Content-Type", "application/octet-stream")
-    return Response(body, status, {"Cache-Control": "no-store"}, media_type)
+    return Response(body, status, _caching(call, name), media_type)
+
+
+def _caching(call: Call, name: str) -> dict[str, str]:
+    age = call.settings.capabilities_age
+    return {"Cache-Control": f"max-age={age}" if age and name == "GetCapabilities" else "no-store"}
 
 
 def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
@@ -124,8 +140,14 @@ def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
         raise Refused(400, "The parameter REQUEST is missing.")
     if given.get("SERVICE", service).upper() != service.upper():
         raise Refused(400, f"This address serves {service.upper()}.")
-    if name == "DescribeFeatureType" and not call.settings.describe_feature_type:
-        raise Refused(400, "DescribeFeatureType is not supported.")
+    if call.settings.features_form == "no-json" and "json" in given.get("OUTPUTFORMAT", "").lower():
+        raise Refused(400, "The output format is not supported.")
+    is_offered = {
+        "DescribeFeatureType": call.settings.describe_feature_type,
+        "DescribeLayer": call.settings.describe_layer,
+    }
+    if not is_offered.get(name, True):
+        raise Refused(400, f"{name} is not supported.")
 
 
 def with_path_style(capabilities: bytes, base: str) -> bytes:

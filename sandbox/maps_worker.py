@@ -16,10 +16,12 @@ from qgis.core import (
     QgsCategorizedSymbolRenderer,
     QgsCoordinateReferenceSystem,
     QgsFillSymbol,
+    QgsMapLayer,
     QgsProject,
     QgsRectangle,
     QgsReferencedRectangle,
     QgsRendererCategory,
+    QgsSingleSymbolRenderer,
     QgsVectorLayer,
 )
 from qgis.server import QgsBufferServerRequest, QgsBufferServerResponse, QgsServer
@@ -34,6 +36,18 @@ TITLES = {
     "flood_zones": "Flood zones (synthetic)",
     "earthquake_bands": "Earthquake bands (synthetic)",
 }
+ABSTRACTS = {
+    "wind_bands": "Gusts around invented storm tracks, in three bands: gale, strong and severe. Synthetic.",
+    "flood_zones": "Low ground around airports that a river floods once in 100 or 500 years. Synthetic.",
+    "earthquake_bands": "Zones of low, moderate and high shaking along plate borders. Synthetic.",
+}
+GROUP = "Hazard"
+SMALLEST_SCALES = {"flood_zones": 20_000_000}
+"""The denominator beyond which a layer is not drawn."""
+NOT_QUERYABLE = ("earthquake_bands",)
+SECOND_STYLES = {"wind_bands": ("outline", {"color": "0,0,0,0", "outline_color": "#08519c"})}
+PROJECT = "hazards-2.qgs"
+"""A new name for a new project: the old one may lie in the folder."""
 
 
 def make_project(folder: Path, names: list[str], path: Path) -> None:
@@ -41,7 +55,13 @@ def make_project(folder: Path, names: list[str], path: Path) -> None:
     project = QgsProject()
     project.setCrs(QgsCoordinateReferenceSystem("EPSG:3857"))
     layers = [styled_layer(folder, name) for name in names]
-    project.addMapLayers(layers)
+    project.addMapLayers(layers, False)
+    group = project.layerTreeRoot().addGroup(GROUP)
+    group.setCustomProperty("wmsShortName", "hazard")
+    group.setCustomProperty("wmsTitle", "Hazard maps (synthetic)")
+    group.setCustomProperty("wmsAbstract", "All maps of natural hazards. Synthetic.")
+    for layer in layers:
+        group.addLayer(layer)
     entries = {
         ("WMSServiceCapabilities", "/"): True,
         ("WMSServiceTitle", "/"): "GeoPortfolio sandbox",
@@ -63,7 +83,10 @@ def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
     """One hazard layer with a colour for each band."""
     layer = QgsVectorLayer(str(folder / f"{name}.geojson"), TITLES[name], "ogr")
     layer.setShortName(name)
-    layer.setTitle(TITLES[name])
+    properties = layer.serverProperties()
+    described = properties if hasattr(properties, "setTitle") else layer  # since QGIS 3.38
+    described.setTitle(TITLES[name])
+    described.setAbstract(ABSTRACTS[name])
     field, colours = STYLES[name]
     categories = [
         QgsRendererCategory(
@@ -75,7 +98,24 @@ def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
     ]
     layer.setRenderer(QgsCategorizedSymbolRenderer(field, categories))
     layer.setOpacity(0.7)
+    if name in SMALLEST_SCALES:
+        layer.setScaleBasedVisibility(True)
+        layer.setMinimumScale(SMALLEST_SCALES[name])
+    if name in NOT_QUERYABLE:
+        layer.setFlags(layer.flags() & ~QgsMapLayer.LayerFlag.Identifiable)
+    if name in SECOND_STYLES:
+        add_style(layer, *SECOND_STYLES[name])
     return layer
+
+
+def add_style(layer: QgsVectorLayer, name: str, symbol: dict[str, str]) -> None:
+    """Another style, which is not the default."""
+    styles = layer.styleManager()
+    first = styles.currentStyle()
+    styles.addStyleFromLayer(name)
+    styles.setCurrentStyle(name)
+    layer.setRenderer(QgsSingleSymbolRenderer(QgsFillSymbol.createSimple(symbol)))
+    styles.setCurrentStyle(first)
 
 
 def serve(server: QgsServer, project: QgsProject) -> None:
@@ -96,7 +136,7 @@ def main(folder: Path, names: list[str]) -> None:
     """Make the project if it is missing, and serve it."""
     application = QgsApplication([], False)
     server = QgsServer()
-    path = folder / "hazards.qgs"
+    path = folder / PROJECT
     if not path.exists():
         make_project(folder, names, path)
     project = QgsProject()

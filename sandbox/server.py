@@ -26,7 +26,8 @@ class Server:
         self.settings = settings
         self.app = Application(settings)
         self._socket = socket.create_server((HOST, settings.port), backlog=BACKLOG)
-        self.url = f"http://{HOST}:{self._socket.getsockname()[1]}{settings.base_path}"
+        scheme = "https" if settings.certificate else "http"
+        self.url = f"{scheme}://{HOST}:{self._socket.getsockname()[1]}{settings.base_path}"
         config = uvicorn.Config(
             self.app,
             http=AbortingProtocol,
@@ -35,6 +36,7 @@ class Server:
             log_level="error",
             server_header=False,
             timeout_graceful_shutdown=1,
+            ssl_certfile=settings.certificate or None,
         )
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self.run, name="sandbox", daemon=True)

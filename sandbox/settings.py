@@ -23,6 +23,7 @@ class Settings:
     faults: tuple[str, ...] = _switch(
         (), "failures on purpose, such as 500x2 or points/=reset (sandbox.faults)"
     )
+    certificate: str = _switch("", "a PEM file with a key and its certificate: answer https with it")
     base_path: str = _switch("", "a path before /graph, such as /geo/api")
     latency_ms: int = _switch(0, "milliseconds before each answer")
     edition: int = _switch(0, "the state of the portfolios; from 1 on, some rows are new, gone or others")
@@ -77,8 +78,9 @@ class Settings:
     report_form: str = _switch(
         "asked",
         "risk reports: as asked for; always HTML; empty; a PDF without its end; an error as JSON with status "
-        "200; or with a file name that has path parts in it",
-        ("asked", "html", "empty", "cut", "json-error", "path-name"),
+        "200; with a file name that has path parts in it; a PDF of 1 MB of noise; one that needs a password; "
+        "or no PDF at all",
+        ("asked", "html", "empty", "cut", "json-error", "path-name", "noise", "locked", "other"),
     )
     max_batch: int = _switch(0, "points in a batch enrichment; 0: any number")
     batch_status: str = _switch("413", "the answer to a batch that is too big", ("413", "400"))
@@ -95,6 +97,18 @@ class Settings:
     )
     url_limit: int = _switch(0, "characters of a URL, above it 414; 0: any number")
     describe_feature_type: bool = _switch(True, "WFS answers DescribeFeatureType")
+    describe_layer: bool = _switch(True, "WMS answers DescribeLayer")
+    features_form: str = _switch(
+        "asked",
+        "GetFeature: as asked for, GML whatever is asked for, or GML with JSON refused",
+        ("asked", "gml", "no-json"),
+    )
+    inner_addresses: bool = _switch(
+        False, "capabilities of WMS and WFS name an inner host that nobody reaches"
+    )
+    capabilities_age: int = _switch(
+        0, "seconds for which capabilities of WMS and WFS may be kept; 0: they may not"
+    )
 
     def __post_init__(self) -> None:
         for item in fields(self):

@@ -14,6 +14,7 @@ import httpx
 
 from .app import Received
 from .faults import Faults
+from .prepared import prepare
 from .server import Server
 from .settings import Settings
 
@@ -107,6 +108,8 @@ def message(response: httpx.Response) -> str:
 @contextmanager
 def running(**settings: Any) -> Iterator[Sandbox]:
     """A sandbox on a free port, in a thread of this process; the arguments are those of Settings."""
+    # Beside a test, and on a busy machine, the first of this data takes longer than a client waits.
+    prepare()
     server = Server(Settings(**settings))
     server.start()
     sandbox = Sandbox(server)

@@ -3,7 +3,7 @@
 # ca-certificates and what the command itself installs.
 #
 #   tools/chroot.sh SUITE DIRECTORY COMMAND [ARGUMENT...]
-#   tools/chroot.sh trixie build/chroot-trixie make test-unit test-qgis
+#   tools/chroot.sh trixie build/chroot-trixie make -j2 test-qgis test-unit
 #
 # A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
 # Needs root, and installs debootstrap where it is missing. CI, PIP_*, SSL_CERT_FILE and http(s)_proxy of the

@@ -12,7 +12,9 @@ from qgis.PyQt.QtWidgets import QApplication
 
 from ..core.api import Monitor
 from ..core.api.errors import ApiError, InvalidShape
+from ..core.gis.counting import counted, plural
 from ..core.gis.feature_areas import USABLE, FeatureAreas, Gathered
+from ..core.gis.joining import listed
 from ..core.gis.numbers import whole
 from ..core.gis.pasted_shapes import Pasted, gather, looks_swapped, shapes_in
 from ..core.gis.selection_areas import SelectionAreas
@@ -99,17 +101,8 @@ class AreaSources(QObject):
                 translate("GeoPortfolio", "{layer} has no features.").format(layer=layer.name())
             )
         elif count > MANY or count < 0:
-            number = whole(count) if count > 0 else ""
-            self._messages.hint(
-                translate(
-                    "GeoPortfolio",
-                    "{layer} has {count} features; each is asked on its own, which takes long.",
-                ).format(layer=layer.name(), count=number),
-                Step(
-                    translate("GeoPortfolio", "Add all {count}").format(count=number),
-                    partial(self._use_if_there, layer.id(), count),
-                ),
-            )
+            text, add_all = _many(layer.name(), count)
+            self._messages.hint(text, Step(add_all, partial(self._use_if_there, layer.id(), count)))
         else:
             self._use(layer, None, count)
 
@@ -214,7 +207,7 @@ class AreaSources(QObject):
         elif gathered.total == 1:
             self._tell(gathered.faults[0])
         elif gathered.rows:
-            text = translate("GeoPortfolio", "Add the other {count}").format(count=whole(gathered.features))
+            text = counted(gathered.features, "Add the other one", "Add the other {count}")
             step = Step(text, partial(self._add_gathered, gathered))
             self._messages.hint(_faults_sentence(gathered), step)
         else:
@@ -283,13 +276,30 @@ def _pasted_text() -> str:
 def _faults_sentence(gathered: Gathered) -> str:
     shown = [fault_words(fault) for fault in gathered.faults[:_FAULTS_SHOWN]]
     if len(gathered.faults) > _FAULTS_SHOWN:
-        more = translate("GeoPortfolio", "{count} more, which the log names")
-        shown.append(more.format(count=whole(len(gathered.faults) - _FAULTS_SHOWN)))
-    return translate(
-        "GeoPortfolio", "{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet."
+        more = len(gathered.faults) - _FAULTS_SHOWN
+        shown.append(counted(more, "1 more, which the log names", "{count} more, which the log names"))
+    return plural(
+        gathered.total,
+        "{bad} of {total} shape of {origin} can't be used: {faults}. Nothing was added yet.",
+        "{bad} of {total} shapes of {origin} can't be used: {faults}. Nothing was added yet.",
     ).format(
         bad=whole(len(gathered.faults)),
         total=whole(gathered.total),
         origin=gathered.origin,
-        faults="; ".join(shown),
+        faults=listed(shown),
     )
+
+
+def _many(name: str, count: int) -> tuple[str, str]:
+    """What is said of the layer *name* with so many features, and the step; -1: nobody knows how many."""
+    if count < 0:
+        text = translate(
+            "GeoPortfolio",
+            "{layer} does not say how many features it has; each is asked on its own, which may take long.",
+        )
+        return text.format(layer=name), translate("GeoPortfolio", "Add all")
+    text = translate(
+        "GeoPortfolio", "{layer} has {count} features; each is asked on its own, which takes long."
+    )
+    add_all, number = translate("GeoPortfolio", "Add all {count}"), whole(count)
+    return text.format(layer=name, count=number), add_all.format(count=number)

@@ -7,17 +7,18 @@ from functools import partial
 from typing import Any, Optional
 
 from qgis.core import NULL, QgsProject, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client
 from ..core.api.config import normalised_url
 from ..core.api.errors import ApiError, Cancelled, InvalidAddress, NotFound
-from ..core.gis import jobs, layers
+from ..core.gis import jobs, layers, marks
 from ..core.gis.columns import text_of
 from ..core.gis.sentences import About, sentence
 from .attributes_dock import AttributesDock
 from .messages import Messages, Step
-from .session import Session, impatient
+from .patience import impatient
+from .session import Session
 from .tools.attributes_tool import AttributesTool
 from .tools.pick_tool import Place
 from .tools.picking import Picking
@@ -63,11 +64,15 @@ class PointAttributes(QObject):
         self.dock: Optional[AttributesDock] = None
 
     def pick(self, wanted: bool = True) -> None:
-        """Let the analyst click loaded points; not *wanted*: put the tool away."""
+        """Let the analyst click loaded points, where there are some; not *wanted*: put the tool away."""
         if not wanted:
             self._picking.leave()
-            return
-        self._picking.begin()
+        elif not any(map(marks.is_result, QgsProject.instance().mapLayers().values())):
+            self._messages.hint(
+                translate("GeoPortfolio", "There are no loaded points yet. Load points, then click one.")
+            )
+        else:
+            self._picking.begin()
 
     def show(self, place: Place) -> None:
         """Ask for the attributes of the loaded point at *place*."""
@@ -156,10 +161,10 @@ class PointAttributes(QObject):
         if self.dock is None:
             self.dock = AttributesDock(self._iface.mainWindow())
             self.dock.field_chosen.connect(self._choose_field)
-            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-            self.dock.float_over(self._iface.mapCanvas())
+            self.dock.take_place(self._iface.mainWindow(), self._iface.mapCanvas())
         self.dock.show()
         self.dock.raise_()
+        self._picking.hand_keys_to(self.dock)
         return self.dock
 
 
@@ -194,5 +199,7 @@ def _unknown(error: NotFound, about: About, value: str) -> str:
         "The service knows no point '{value}' in {source}. Choose another field under 'Named by'.",
     ).format(value=value, source=about.source)
     if error.service_message:
-        text += " " + translate("GeoPortfolio", 'Service: "{words}"').format(words=error.service_message)
+        text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
+            sentence=text, words=error.service_message
+        )
     return text

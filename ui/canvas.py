@@ -15,6 +15,7 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.gui import QgsMapCanvas
+from qgis.PyQt.QtWidgets import QStackedWidget, QWidget
 
 from ..core.gis.areas import normalized_longitude, wgs84
 
@@ -22,6 +23,15 @@ _MARGIN = 1.1
 _PLACE_SCALE = 10_000
 _SPECK = 6
 """Pixels; what is smaller is not seen on a map."""
+
+
+def bring_forward(canvas: QgsMapCanvas) -> None:
+    """Show the map where something else is in its place, as QGIS's welcome page is at its start."""
+    page: QWidget = canvas
+    while (parent := page.parentWidget()) is not None:
+        if isinstance(parent, QStackedWidget):
+            parent.setCurrentWidget(page)
+        page = parent
 
 
 def show_everything_of(canvas: QgsMapCanvas, layer: QgsVectorLayer, always: bool = False) -> None:
@@ -40,6 +50,7 @@ def zoom_to(canvas: QgsMapCanvas, longitude: float, latitude: float, scale: floa
     target = _to_canvas(canvas, QgsRectangle(place, place), wgs84())
     if target is None:
         return
+    bring_forward(canvas)
     if canvas.extent().isEmpty():
         # A canvas that has shown nothing yet can't be moved.
         canvas.setExtent(target.buffered(1.0))
@@ -73,6 +84,7 @@ def show_shape(canvas: QgsMapCanvas, shape: QgsGeometry) -> None:
     extent = _to_canvas(canvas, shape.boundingBox(), crs)
     if extent is None:
         return
+    bring_forward(canvas)
     extent.scale(_MARGIN)
     canvas.setExtent(extent)
     canvas.refresh()

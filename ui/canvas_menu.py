@@ -12,6 +12,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction, QMenu
 
 from .canvas import degrees_at
+from .controls import explain_action
 from .icons import icon
 
 translate = QCoreApplication.translate
@@ -23,11 +24,13 @@ class CanvasEntry:
 
     :param text: translated, with its mnemonic.
     :param icon_name: of ``resources/icons``; the action's object name is ``canvasEntry_`` and this.
+    :param tip: what it does.
     :param do: is given longitude and latitude (EPSG:4326) of the place.
     """
 
     text: str
     icon_name: str
+    tip: str
     do: Callable[[float, float], None]
 
 
@@ -53,6 +56,7 @@ class CanvasMenu:
 
     def _fill(self, menu: QMenu, event: QgsMapMouseEvent) -> None:
         ours = menu.addMenu(icon("geoportfolio"), translate("GeoPortfolio", "GeoPortfolio"))
+        ours.setToolTipsVisible(True)
         ours.setObjectName("geoportfolioCanvasMenu")
         try:
             place = degrees_at(self._canvas, event.mapPoint())
@@ -66,6 +70,7 @@ class CanvasMenu:
         for entry in self._entries:
             action = QAction(icon(entry.icon_name), entry.text, ours)
             action.setObjectName(f"canvasEntry_{entry.icon_name}")
+            explain_action(action, entry.tip)
             action.triggered.connect(partial(_do, entry, place.x(), place.y()))
             ours.addAction(action)
 

@@ -12,15 +12,16 @@ from qgis.PyQt.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from ..core.api.portfolio import Source
+from ..core.api.provision import Source
 from ..core.api.records import place_names
+from ..core.gis.counting import plural
 from ..core.gis.numbers import whole
-from .controls import text_label
+from .controls import number_box, plain_tip, text_label
+from .help.buttons import add_help
 from .tick_list import TickList
 
 translate = QCoreApplication.translate
@@ -85,7 +86,7 @@ class ColumnsDialog(QDialog):
         for field in (*ticked, *(field for field in types if field not in ticked)):
             label = labels.get(field, field)
             text = field if label == field else f"{field} ({label})"
-            self.list.offer(field, text, field in ticked, types[field])
+            self.list.offer(field, text, field in ticked, plain_tip(types[field]))
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -124,10 +125,7 @@ class ColumnsDialog(QDialog):
         return row
 
     def _page_row(self, page_size: int) -> QHBoxLayout:
-        self._size = QSpinBox()
-        self._size.setObjectName("pageSizeBox")
-        self._size.setRange(1, _LARGEST_PAGE)
-        self._size.setGroupSeparatorShown(True)
+        self._size = number_box("pageSizeBox", _LARGEST_PAGE)
         self._size.setValue(page_size)
         self._size.setToolTip(
             translate(
@@ -146,13 +144,14 @@ class ColumnsDialog(QDialog):
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
+        add_help(box, self, "loading")
         return box
 
     def _count(self, *_: object) -> None:
         self._warn()
         ticked = len(self.columns())
         self._counted.setText(
-            translate("GeoPortfolio", "{count} of {all} columns").format(
+            plural(self.list.count(), "{count} of {all} column", "{count} of {all} columns").format(
                 count=whole(ticked), all=whole(self.list.count())
             )
             if ticked

@@ -1,42 +1,127 @@
-"""*Copy as qgis_process command*, for a layer, a run or what the docks ask now."""
+"""*Copy as ...*: what a layer, a run or the docks ask, as text that asks the same without QGIS's window."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Callable
 
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..core.api import Query
+from ..core.api import Query, snippets
+from ..core.api.config import Config
+from ..core.api.errors import ApiError
 from ..core.gis.commands import command_for
-from ..core.gis.report_names import FORBIDDEN_IN_NAMES
+from ..core.gis.connections import user_agent
+from ..core.gis.file_names import FORBIDDEN_IN_NAMES, clean_name
+from ..core.gis.project_file import results_of
 from ..core.gis.sentences import About
-from ..core.gis.store import results_folder
 from .session import Session
 
 translate = QCoreApplication.translate
 
+Make = Callable[[], str]
 
-def copy_command(session: Session, query: Query, connection: str, name: str) -> None:
-    """Put the line that asks *query* again on the clipboard; its files lie beside the project's results.
+
+@dataclass(frozen=True)
+class Form:
+    """One way to write a query down.
+
+    :param name: of the entry; its object name ends with it.
+    :param text, tip: of the entry, where it is a layer's.
+    :param said: when it is on the clipboard.
+    :param maker: prepares on the main thread what is then called in a task.
+    """
+
+    name: str
+    text: Callable[[], str]
+    tip: Callable[[], str]
+    said: Callable[[], str]
+    maker: Callable[[Session, Query, str, Path], Make]
+
+
+def copy_command(session: Session, query: Query, connection: str, name: str, form: str = "Command") -> None:
+    """Put the text that asks *query* again on the clipboard.
 
     :param name: what the answer is called, as the layer or the run is.
+    :param form: the name of one of ``FORMS``.
     """
-    clean = " ".join(FORBIDDEN_IN_NAMES.sub(" ", name).replace(",", " ").split())[:80].strip(" .")
-    folder = results_folder(QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath())
-    output = folder / "commands" / f"{clean or 'result'}.gpkg"
+    chosen = FORMS[form]
+    clean = clean_name(FORBIDDEN_IN_NAMES.sub(" ", name).replace(",", " "))
+    output = results_of(QgsProject.instance()) / "commands" / f"{clean or 'result'}.gpkg"
+    about = About(connection)
+    try:
+        make = chosen.maker(session, query, connection, output)
+    except ApiError as error:
+        session.messages.problem(error, about)
+        return
     session.runner.start(
-        translate("GeoPortfolio", "Copy as qgis_process command"),
-        lambda _monitor: command_for(query, output, connection),
-        lambda text: _copied(session, text, output),
-        lambda error: session.messages.problem(error, About()),
+        chosen.text().replace("&", ""),
+        lambda _monitor: make(),
+        lambda text: _copied(session, text, chosen.said().format(folder=output.parent)),
+        lambda error: session.messages.problem(error, about),
     )
 
 
-def _copied(session: Session, text: str, output: Path) -> None:
+def _copied(session: Session, text: str, said: str) -> None:
     QgsApplication.clipboard().setText(text)
-    session.messages.done(
-        translate(
-            "GeoPortfolio", "The command is on the clipboard. It writes to {folder} and holds no key."
-        ).format(folder=output.parent)
+    session.messages.done(said)
+
+
+def _command(_session: Session, query: Query, connection: str, output: Path) -> Make:
+    """Its files lie beside the project's results."""
+    return partial(command_for, query, output, connection)
+
+
+def _snippet(
+    write: Callable[[Query, Config], str], session: Session, query: Query, connection: str, _output: Path
+) -> Make:
+    found = session.connections.get(connection or session.connections.default_name())
+    config = snippets.without_key(found.base_url, found.version, found.open_points, user_agent())
+    return partial(write, query, config)
+
+
+FORMS: dict[str, Form] = {
+    form.name: form
+    for form in (
+        Form(
+            "Command",
+            lambda: translate("GeoPortfolio", "Copy as &qgis_process command"),
+            lambda: translate(
+                "GeoPortfolio", "The line that asks the same without a window; it holds no key"
+            ),
+            lambda: translate(
+                "GeoPortfolio", "The command is on the clipboard. It writes to {folder} and holds no key."
+            ),
+            _command,
+        ),
+        Form(
+            "Curl",
+            lambda: translate("GeoPortfolio", "Copy as cUR&L"),
+            lambda: translate(
+                "GeoPortfolio", "The requests for a terminal; the key is read from GEOPORTFOLIO_API_KEY"
+            ),
+            lambda: translate(
+                "GeoPortfolio",
+                "The requests are on the clipboard, for bash. They hold no key: "
+                "set GEOPORTFOLIO_API_KEY first.",
+            ),
+            partial(_snippet, snippets.curl),
+        ),
+        Form(
+            "Python",
+            lambda: translate("GeoPortfolio", "Copy as P&ython"),
+            lambda: translate(
+                "GeoPortfolio", "A program that needs no QGIS; the key is read from GEOPORTFOLIO_API_KEY"
+            ),
+            lambda: translate(
+                "GeoPortfolio",
+                "The program is on the clipboard. It holds no key: set GEOPORTFOLIO_API_KEY first.",
+            ),
+            partial(_snippet, snippets.python),
+        ),
     )
+}
+"""In the order of the menus."""

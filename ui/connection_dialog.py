@@ -11,6 +11,7 @@ from ..core.api.errors import InvalidAddress
 from ..core.api.open_bodies import Example
 from ..core.gis.connections import Connection, InvalidName, checked_name
 from .connection_fields import ConnectionFields, Notice
+from .help.buttons import add_help
 from .open_points_editor import OpenPointsEditor
 
 translate = QCoreApplication.translate
@@ -47,6 +48,7 @@ class ConnectionDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
         self.buttons.setObjectName("connectionDialogButtons")
+        add_help(self.buttons, self, "connections")
         layout = QVBoxLayout(self)
         for widget in (self.fields, self.open_points, self.problem):
             layout.addWidget(widget)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Optional
 from urllib.parse import urlsplit
 
 from qgis.core import QgsApplication
 from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QPalette
 from qgis.PyQt.QtWidgets import (
     QAction,
     QComboBox,
@@ -25,6 +27,8 @@ from qgis.PyQt.QtWidgets import (
 from ..core.api.config import VERSIONS, OpenPoints, checked_key, normalised_url
 from ..core.api.errors import InvalidAddress, InvalidKey
 from ..core.gis.connections import SESSION, STORE, Connection
+from .controls import name_its_arrow
+from .link_colours import ReadableLinks, colour_label
 from .option_pages import AUTHENTICATION_PAGE, NETWORK_PAGE
 
 translate = QCoreApplication.translate
@@ -170,7 +174,9 @@ class ConnectionFields(QWidget):
         self.keep = QRadioButton(translate("GeoPortfolio", "Keep it in QGIS's password &store"), self)
         self.keep.setObjectName("keepKeyRadio")
         self.keep.setChecked(True)
-        self.keep_hint = QLabel(translate("GeoPortfolio", "QGIS may ask for a master password."), self)
+        self.keep_hint = QLabel(
+            translate("GeoPortfolio", "QGIS may ask you for its master password, or to set one."), self
+        )
         self.keep_hint.setObjectName("keepKeyHint")
         self.keep_hint.setIndent(24)
         self.keep_hint.setWordWrap(True)
@@ -181,6 +187,7 @@ class ConnectionFields(QWidget):
         self.more = QgsCollapsibleGroupBoxBasic(translate("GeoPortfolio", "More..."), self)
         self.more.setObjectName("moreGroup")
         self.more.setFlat(True)
+        name_its_arrow(self.more)
         self.name = QLineEdit(self.more)
         self.name.setObjectName("connectionNameEdit")
         self.name.setPlaceholderText(translate("GeoPortfolio", "as the address"))
@@ -203,6 +210,10 @@ class ConnectionFields(QWidget):
         )
         self.links.setObjectName("qgisOptionsLinks")
         self.links.setWordWrap(True)
+        ReadableLinks(self.links, QPalette.ColorRole.Window, partial(colour_label, self.links))
+        self.links.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
         self.links.linkActivated.connect(self.options_requested)
         form = QFormLayout(self.more)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

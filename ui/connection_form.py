@@ -8,6 +8,8 @@ from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from .connection_fields import ConnectionFields, Notice
+from .help.buttons import with_help
+from .support.door import check
 
 translate = QCoreApplication.translate
 
@@ -35,6 +37,9 @@ class ConnectionForm(QWidget):
         title.setFont(font)
         self.fields = ConnectionFields(self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
+        self.find_out = QPushButton(translate("GeoPortfolio", "&Find out why"), self)
+        self.find_out.setObjectName("findOutWhyButton")
+        self.find_out.hide()
         self.connect_button = QPushButton(translate("GeoPortfolio", "&Connect"), self)
         self.connect_button.setObjectName("connectButton")
         self.busy = QProgressBar(self)
@@ -51,7 +56,8 @@ class ConnectionForm(QWidget):
         row.addWidget(self.busy, 1)
         row.addStretch()
         layout = QVBoxLayout(self)
-        for widget in (title, self.fields, self.problem):
+        layout.addLayout(with_help(title, "connections", self))
+        for widget in (self.fields, self.problem, self.find_out):
             layout.addWidget(widget)
         layout.addLayout(row)
         layout.addStretch(1)
@@ -61,16 +67,20 @@ class ConnectionForm(QWidget):
         self.fields.address.returnPressed.connect(self.connect_button.click)
         self.fields.key.returnPressed.connect(self.connect_button.click)
         self.connect_button.clicked.connect(self._connect)
+        self.find_out.clicked.connect(self._examine)
         self._fields_changed()
 
-    def show_problem(self, text: str, service_text: str = "") -> None:
-        """Say why it failed: *text* is a whole sentence, *service_text* the service's own words or ``""``."""
+    def show_problem(self, text: str, service_text: str = "", is_riddle: bool = False) -> None:
+        """Say why it failed: *text* is a whole sentence, *service_text* the service's own words or ``""``.
+
+        :param is_riddle: whether there are several causes, among which the connection doctor finds.
+        """
         if service_text:
             text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(
                 sentence=text, words=service_text
             )
         self.set_busy(False)
-        self.problem.say(text)
+        self._tell(text, is_riddle)
 
     def set_busy(self, busy: bool) -> None:
         """While the connection is tried out nothing can be changed or sent again."""
@@ -78,7 +88,7 @@ class ConnectionForm(QWidget):
         self.fields.setEnabled(not busy)
         self.connect_button.setEnabled(not busy and self.fields.is_complete())
         if busy:
-            self.problem.say("")
+            self._tell("")
 
     def offer_session_key(self) -> None:
         """After the password store refused the key: choose *Only until I close QGIS* and say why."""
@@ -99,9 +109,16 @@ class ConnectionForm(QWidget):
         self.fields.name.clear()
         self.set_busy(False)
 
+    def _tell(self, problem: str, is_riddle: bool = False) -> None:
+        self.problem.say(problem)
+        self.find_out.setVisible(is_riddle)
+
     def _fields_changed(self) -> None:
-        self.problem.say("")
+        self._tell("")
         self.connect_button.setEnabled(self.fields.is_complete())
+
+    def _examine(self) -> None:
+        check(self.fields.connection(), self.fields.typed_key(), self)
 
     def _connect(self) -> None:
         self.connect_requested.emit(self.fields.connection(), self.fields.typed_key())

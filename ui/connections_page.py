@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from pathlib import Path
-from typing import Callable, Optional
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Callable, Optional
 
-from qgis.gui import QgsOptionsPageWidget, QgsOptionsWidgetFactory
+from qgis.gui import QgsOptionsPageWidget
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, Qt
-from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QMessageBox,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -21,50 +19,23 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..core.api.config import Config
 from ..core.api.errors import ApiError
 from ..core.api.open_bodies import Example
 from ..core.gis.connections import ENVIRONMENT, SESSION, STORE, Connection, Connections
-from ..core.gis.keys import KeyNotStored, KeyUnavailable
+from ..core.gis.ows_connections import MapConnections
 from .connection_dialog import ConnectionDialog
 from .connection_fields import Notice
+from .connection_maps import QgisConnectionsLine, taken_text
+from .connection_saving import save_connection
+from .help.buttons import help_button
 from .option_pages import CONNECTIONS_PAGE
+from .questions import warn
+from .support.door import check
+
+if TYPE_CHECKING:
+    from .connections_option import Test, Words
 
 translate = QCoreApplication.translate
-
-Test = Callable[[Config, Callable[[str], None], Callable[[Exception], None]], None]
-"""Tries a connection out in the background: (config, on_ok(sentence), on_problem(error))."""
-Words = Callable[[Exception], str]
-"""The sentence for an error, with the service's own words."""
-
-
-class ConnectionsPageFactory(QgsOptionsWidgetFactory):
-    """Makes the page when the Options open; ``plugin.py`` registers and unregisters it.
-
-    :param in_use: the name of the connection that the docks work with, which is selected first.
-    :param example: what previews of requests are filled with.
-    """
-
-    def __init__(
-        self,
-        connections: Connections,
-        icon: Path,
-        test: Test,
-        words: Words,
-        in_use: Callable[[], str] = lambda: "",
-        example: Callable[[], Example] = Example,
-    ) -> None:
-        super().__init__("GeoPortfolio", QIcon(str(icon)))
-        self._connections = connections
-        self._test = test
-        self._words = words
-        self._in_use = in_use
-        self._example = example
-
-    def createWidget(self, parent: Optional[QWidget] = None) -> ConnectionsPage:
-        return ConnectionsPage(
-            self._connections, self._test, self._words, self._in_use(), parent, self._example
-        )
 
 
 @dataclass(frozen=True)
@@ -87,6 +58,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         in_use: str = "",
         parent: Optional[QWidget] = None,
         example: Callable[[], Example] = Example,
+        maps: Optional[MapConnections] = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(CONNECTIONS_PAGE)
@@ -98,28 +70,17 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._default = connections.default_name()
         self._tests_started = 0
 
-        self.list = QTreeWidget(self)
-        self.list.setObjectName("connectionsList")
-        self.list.setRootIsDecorated(False)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setHeaderLabels(
-            [
-                translate("GeoPortfolio", "Connection"),
-                translate("GeoPortfolio", "Address"),
-                translate("GeoPortfolio", "Key"),
-            ]
-        )
-        header = self.list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.list = self._made_list()
         self.add = self._button("addConnectionButton", translate("GeoPortfolio", "&Add..."))
         self.edit = self._button("editConnectionButton", translate("GeoPortfolio", "&Edit..."))
         self.remove = self._button("removeConnectionButton", translate("GeoPortfolio", "&Remove"))
         self.default = self._button("defaultConnectionButton", translate("GeoPortfolio", "Set as &default"))
         self.test = self._button("testConnectionButton", translate("GeoPortfolio", "&Test"))
+        self.check = self._button("checkConnectionButton", translate("GeoPortfolio", "&Check everything..."))
+        self.check.setToolTip(translate("GeoPortfolio", "Find out step by step what works and what does not"))
         self.works = Notice("connectionWorks", Notice.GREEN, self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
+        self.in_qgis = QgisConnectionsLine(maps, self) if maps is not None else None
         self._lay_out()
 
         self.add.clicked.connect(self._add)
@@ -127,6 +88,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self.remove.clicked.connect(self._remove)
         self.default.clicked.connect(self._set_default)
         self.test.clicked.connect(self._run_test)
+        self.check.clicked.connect(self._check)
         self.list.itemDoubleClicked.connect(self._edit)
         self.list.currentItemChanged.connect(self._selection_changed)
         self._show(in_use if in_use in self._drafts else self._default)
@@ -137,25 +99,48 @@ class ConnectionsPage(QgsOptionsPageWidget):
             self._connections.remove(name)
         for draft in self._drafts.values():
             if draft.touched:
-                self._save(draft)
+                save_connection(self._connections, draft.connection, draft.key, self)
         if self._default in self._connections.names() and self._default != self._connections.default_name():
             self._connections.set_default(self._default)
+        self._put_into_qgis()
 
     def _button(self, name: str, text: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setObjectName(name)
         return button
 
+    def _made_list(self) -> QTreeWidget:
+        made = QTreeWidget(self)
+        made.setObjectName("connectionsList")
+        made.setAccessibleName(translate("GeoPortfolio", "Connections"))
+        made.setRootIsDecorated(False)
+        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        made.setHeaderLabels(
+            [
+                translate("GeoPortfolio", "Connection"),
+                translate("GeoPortfolio", "Service address"),
+                translate("GeoPortfolio", "Key"),
+            ]
+        )
+        header = made.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        return made
+
     def _lay_out(self) -> None:
         buttons = QVBoxLayout()
-        for button in (self.add, self.edit, self.remove, self.default, self.test):
+        for button in (self.add, self.edit, self.remove, self.default, self.test, self.check):
             buttons.addWidget(button)
         buttons.addStretch()
+        buttons.addWidget(help_button("connections", self), 0, Qt.AlignmentFlag.AlignRight)
         row = QHBoxLayout()
         row.addWidget(self.list, 1)
         row.addLayout(buttons)
         layout = QVBoxLayout(self)
         layout.addLayout(row, 1)
+        if self.in_qgis is not None:
+            layout.addWidget(self.in_qgis)
         layout.addWidget(self.works)
         layout.addWidget(self.problem)
 
@@ -183,6 +168,9 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self.remove.setEnabled(own)
         self.default.setEnabled(own and name != self._default and ENVIRONMENT not in self._drafts)
         self.test.setEnabled(bool(name))
+        self.check.setEnabled(bool(name))
+        if self.in_qgis is not None:
+            self.in_qgis.show_connection(name, bool(name) and name not in self._connections.names())
         self._forget_test()
 
     def _forget_test(self) -> None:
@@ -241,26 +229,20 @@ class ConnectionsPage(QgsOptionsPageWidget):
             lambda error: self._tested(number, self.problem, self._words(error)),
         )
 
+    def _check(self) -> None:
+        draft = self._drafts[self._current()]
+        check(draft.connection, draft.key, self)
+
     def _tested(self, number: int, notice: Notice, sentence: str) -> None:
-        if number == self._tests_started:
+        # The Options may be closed by then.
+        if number == self._tests_started and not sip.isdeleted(self):
             self._forget_test()
             notice.say(sentence)
 
-    def _save(self, draft: _Draft) -> None:
-        try:
-            self._connections.save(draft.connection, draft.key)
-        except KeyNotStored:
-            if self._session_instead(draft.connection.name):
-                self._save(replace(draft, connection=replace(draft.connection, keep_key=SESSION)))
-        except KeyUnavailable as error:
-            QMessageBox.warning(self, "GeoPortfolio", self._words(error))
-
-    def _session_instead(self, name: str) -> bool:
-        question = translate(
-            "GeoPortfolio",
-            "QGIS did not keep the key of '{name}'. Use it only until you close QGIS?",
-        ).format(name=name)
-        return QMessageBox.question(self, "GeoPortfolio", question) == QMessageBox.StandardButton.Yes
+    def _put_into_qgis(self) -> None:
+        taken = self.in_qgis.apply(self._connections.names()) if self.in_qgis is not None else ()
+        if taken:
+            warn(self, taken_text(taken))
 
 
 def _where(connection: Connection) -> str:

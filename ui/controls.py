@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Optional
 
-from qgis.PyQt.QtCore import Qt
-from qgis.PyQt.QtGui import QResizeEvent
-from qgis.PyQt.QtWidgets import QAction, QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from qgis.PyQt.QtCore import QLocale, Qt
+from qgis.PyQt.QtGui import QKeyEvent, QResizeEvent
+from qgis.PyQt.QtWidgets import (
+    QAction,
+    QFrame,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
-from .icons import icon
+from .icons import ENTRIES, icon
 
 _LONGEST_TEXT = 240
 _LONGEST_TIP = 2000
@@ -20,15 +31,29 @@ def button(name: str, icon_name: str, text: str, tip: str) -> QToolButton:
 
     :param icon_name: one of ours, or of QGIS's theme: ``/mActionUndo.svg``.
     """
-    made = QToolButton()
+    made = _Button()
     made.setObjectName(name)
     if icon_name:
         made.setIcon(icon(icon_name))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     made.setText(text)
-    made.setToolTip(tip)
+    made.setToolTip(plain_tip(tip))
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return made
+
+
+class _Button(QToolButton):
+    """Opens its menu by the arrow key, too: Space presses the button beside the menu's arrow."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down is the way into the menu; Qt would go on to the next control."""
+        if event.key() == Qt.Key.Key_Down and self._offers_menu():
+            self.showMenu()
+        else:
+            super().keyPressEvent(event)
+
+    def _offers_menu(self) -> bool:
+        return self.menu() is not None and self.popupMode() != self.ToolButtonPopupMode.DelayedPopup
 
 
 class Told(QWidget):
@@ -65,12 +90,21 @@ def menu_of(owner: QToolButton, mode: QToolButton.ToolButtonPopupMode) -> QMenu:
 
 
 def entry(menu: QMenu, name: str, text: str, tip: str = "") -> QAction:
-    """An entry of *menu*."""
+    """An entry of *menu*, with the icon that its name has."""
     action = menu.addAction(text)
     action.setObjectName(name)
-    if tip:
-        action.setToolTip(tip)
+    if name in ENTRIES:
+        action.setIcon(icon(ENTRIES[name]))
+    explain_action(action, tip or text.replace("&", ""))
     return action
+
+
+def explain_action(action: QAction, text: str) -> None:
+    """What *action* does, as tooltip, in the status bar, and for *What's This*."""
+    tip = plain_tip(text)
+    action.setToolTip(tip)
+    action.setStatusTip(text)
+    action.setWhatsThis(tip)
 
 
 def text_label(name: str) -> QLabel:
@@ -93,13 +127,47 @@ def show_text(label: QLabel, text: str) -> None:
     """Show *text*; of a very long one the beginning, and all of it as tooltip."""
     too_long = len(text) > _LONGEST_TEXT
     label.setText(f"{text[:_LONGEST_TEXT].rstrip()}..." if too_long else text)
-    label.setToolTip(text if too_long else "")
+    label.setToolTip(plain_tip(text) if too_long else "")
 
 
 def tip_of(text: str) -> str:
     """*text* as a tooltip that wraps, of a very long one the beginning; never markup of its own."""
     cut = f"{text[:_LONGEST_TIP].rstrip()}..." if len(text) > _LONGEST_TIP else text
     return f"<p>{escape(cut)}</p>" if cut else ""
+
+
+def plain_tip(text: str) -> str:
+    """*text* as a tooltip that shows it as it is, line by line; of a very long one the beginning.
+
+    A tooltip that holds none of the signs by which Qt tells markup is plain by itself.
+    """
+    cut = f"{text[:_LONGEST_TIP].rstrip()}..." if len(text) > _LONGEST_TIP else text
+    if not any(sign in cut for sign in ("<", "&lt;")):
+        return cut
+    return "<qt>{}</qt>".format(escape(cut, quote=False).replace("\n", "<br>"))
+
+
+def name_its_arrow(box: QGroupBox) -> None:
+    """Give the arrow that opens and closes *box* its title, for screen readers."""
+    box.findChild(QToolButton, "collapseButton").setAccessibleName(box.title())
+
+
+def tab_through(*stops: QWidget) -> None:
+    """Let the Tab key go from each of *stops* to the next; all are in one window already."""
+    for before, then in zip(stops, stops[1:]):
+        QWidget.setTabOrder(before, then)
+
+
+def number_box(name: str, most: int, parent: Optional[QWidget] = None) -> QSpinBox:
+    """A box for a count up to *most*, in groups of digits, which QGIS leaves out of its locale by default."""
+    box = QSpinBox(parent)
+    box.setObjectName(name)
+    own = box.locale()
+    own.setNumberOptions(own.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)
+    box.setLocale(own)
+    box.setGroupSeparatorShown(True)
+    box.setRange(1, most)
+    return box
 
 
 def line() -> QFrame:

@@ -6,18 +6,20 @@ from functools import partial
 from typing import Any, Iterable, Optional, Sequence
 from urllib.parse import quote
 
-from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, pyqtSignal
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsProject, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Area, Buffers
 from ..core.api.errors import InvalidShape
 from ..core.api.shapes import Position
 from ..core.gis.areas import InvalidArea, geometry_of
 from ..core.gis.circles import circle
+from ..core.gis.counting import counted
 from ..core.gis.lengths import PRESETS, radii_text
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.selection_rows import Row, prepared, rows_of
 from ..core.gis.sentences import About
+from ..core.gis.world_map import world_map
 from .area_sources import AT_ONCE, AreaSources, zoom_step
 from .canvas import show_everything_of
 from .messages import Messages, Step
@@ -77,6 +79,12 @@ class Drawing(QObject):
             return tuple(sorted({float(text) for text in texts})) or PRESETS
         except ValueError:
             return PRESETS
+
+    @property
+    def kind(self) -> str:
+        """Which of our tools is in the hand, as ``drawing_changed`` says it."""
+        in_hand = self._iface.mapCanvas().mapTool()
+        return next((kind for kind, tool in self._tools.items() if tool is in_hand), "")
 
     def set_radii(self, radii: tuple[float, ...]) -> None:
         """Draw circles with *radii* from now on, here and in the tool."""
@@ -193,8 +201,8 @@ class Drawing(QObject):
             return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
         shown = ", ".join(names[:_NAMES_SHOWN])
         if len(names) > _NAMES_SHOWN:
-            shown = translate("GeoPortfolio", "{names} and {count} more").format(
-                names=shown, count=QLocale().toString(len(names) - _NAMES_SHOWN)
+            shown = counted(
+                len(names) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown
             )
         return shown
 
@@ -213,8 +221,22 @@ class Drawing(QObject):
         tool, canvas = self._tool(kind), self._iface.mapCanvas()
         if wanted:
             canvas.setMapTool(tool)
+            self._offer_map()
         elif canvas.mapTool() is tool:
             tool.leave()
+
+    def _offer_map(self) -> None:
+        """Where the project is empty, nobody knows what to click."""
+        if QgsProject.instance().count():
+            return
+        name = translate("GeoPortfolio", "World map")
+        self._messages.hint(
+            translate("GeoPortfolio", "There is no map yet to draw on."),
+            Step(
+                translate("GeoPortfolio", "Add a world map"),
+                lambda: self._iface.addVectorLayer(world_map(), name, "ogr"),
+            ),
+        )
 
     def _tool(self, kind: str) -> CanvasTool:
         if kind not in self._tools:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from pathlib import Path
 from typing import Any, Iterable, Optional, Sequence
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Monitor, Query
-from ..core.gis import layer_history, layers
+from ..core.gis import layer_history, layers, marks
 from ..core.gis.origins import moment_of
+from ..core.gis.project_file import new_result
 from ..core.gis.refreshing import Changes, compare, write_changes
 from ..core.gis.results import Result
 from ..core.gis.sentences import About
-from ..core.gis.store import Stored, result_path
+from ..core.gis.store import Stored
 from ..core.gis.superseded import Superseded
 from .canvas import show_everything_of
 from .loading import LANE
@@ -63,7 +62,7 @@ class EarlierAnswers(QObject):
 
     def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
         """Whether the answer before the last refresh of *layer* is there."""
-        path = layer_history.previous_path(layer) if layers.is_result(layer) else None
+        path = layer_history.previous_path(layer) if marks.is_result(layer) else None
         # Today's may have taken the name of one that was lost.
         return path is not None and path != layers.path_of(layer) and path.exists()
 
@@ -71,6 +70,10 @@ class EarlierAnswers(QObject):
         """Show the answer before the last refresh of *layer* again, with the rows that are selected now."""
         previous = layer_history.previous_path(layer)
         if previous is None or self.refuse_to_start([layer]):
+            return
+        if not layer.selectedFeatureCount():
+            # Only to find the selected rows again are the two answers compared: half a minute for a million.
+            self._undo(layer.id(), None)
             return
         now, layer_id = layers.path_of(layer), layer.id()
         self._session.runner.start(
@@ -102,7 +105,7 @@ class EarlierAnswers(QObject):
             self._session.messages.done(translate("GeoPortfolio", "No row has changed."))
             return
         titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
-        paths = [new_path(title) for title in titles]
+        paths = [new_result(self._project, title) for title in titles]
 
         def work(monitor: Monitor) -> list[Optional[Stored]]:
             return [
@@ -152,13 +155,3 @@ def edited_text(name: str) -> str:
     return translate(
         "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then refresh it."
     ).format(layer=name)
-
-
-def new_path(title: str) -> Path:
-    """Where the answer that is called *title* is written."""
-    return result_path(
-        QgsProject.instance().fileName(),
-        QgsApplication.qgisSettingsDirPath(),
-        title,
-        datetime.now().astimezone(),
-    )

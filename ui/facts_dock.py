@@ -20,14 +20,18 @@ from qgis.PyQt.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLayout,
+    QMainWindow,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ..core.gis.columns import text_of
+from ..core.gis.spreadsheets import harmless
 from .compact_row import CompactRow
 from .controls import button, selectable_label, text_label, tip_of
+from .dock_places import float_hidden, put_in_place
+from .help.buttons import with_help
 
 translate = QCoreApplication.translate
 
@@ -56,7 +60,7 @@ def rows_of(attributes: Mapping[str, Any], above: str = "") -> Iterator[tuple[st
 
 def as_table(rows: Iterable[tuple[str, ...]]) -> str:
     """*rows* as a spreadsheet takes them; what breaks a line inside a cell becomes a space."""
-    return "\n".join("\t".join(" ".join(cell.split()) for cell in row) for row in rows)
+    return "\n".join("\t".join(harmless(" ".join(cell.split())) for cell in row) for row in rows)
 
 
 class FactsDock(QgsDockWidget):
@@ -83,10 +87,17 @@ class FactsDock(QgsDockWidget):
         self.copy_button = self._copy_button(name)
         self._prepare_view()
 
-    def float_over(self, canvas: QgsMapCanvas) -> None:
+    def take_place(self, window: QMainWindow, canvas: QgsMapCanvas) -> None:
+        """Where it was when QGIS was last closed, else floating over *canvas*."""
+
+        def float_first() -> None:
+            float_hidden(window, self)
+            self._float_over(canvas)
+
+        put_in_place(window, self, float_first)
+
+    def _float_over(self, canvas: QgsMapCanvas) -> None:
         """Come up over *canvas*, in the half where the mouse is not, and below QGIS's messages."""
-        self.setFloating(True)
-        self.show()
         right = max(_GAP, canvas.width() - _WIDTH - _GAP)
         left = right if canvas.mouseLastXY().x() < canvas.width() // 2 else _GAP
         self.resize(_WIDTH, min(_HEIGHT, canvas.height() - _MESSAGES - _GAP))
@@ -124,9 +135,11 @@ class FactsDock(QgsDockWidget):
         column.setContentsMargins(6, 6, 6, 6)
         buttons = CompactRow()
         buttons.add(self.copy_button)
-        for part in (*parts, self.line, self.status, self.view, buttons):
+        last = with_help(buttons, "enrichment", self)
+        for part in (*parts, self.line, self.status, self.view, last):
             (column.addLayout if isinstance(part, QLayout) else column.addWidget)(part)
         column.setStretchFactor(self.view, 1)
+        page.setFocusProxy(self.view)
         self.setWidget(page)
 
     def _prepare_view(self) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsMapLayer, QgsMapLayerType, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 from qgis.PyQt.QtWidgets import QAction
 
-from ..core.gis import layers
+from ..core.gis import layers, marks
 from ..core.gis.origins import connection_for
 from .area_outline import AreaOutline
-from .command_copying import copy_command
+from .command_copying import FORMS, copy_command
+from .controls import explain_action
+from .icons import icon
 from .refreshing import Refresher
 from .session import Session
 
@@ -45,12 +48,15 @@ class LayerMenu(QObject):
         self._outline = AreaOutline(iface.mapCanvas(), self)
         self._project = QgsProject.instance()
         self.actions: dict[str, QAction] = {}
+        self._watched: set[str] = set()
+        """The ids of the layers whose properties tell what can be done with them."""
 
     def install(self) -> None:
         """Add the entries, for the layers of the project and for those to come."""
-        for name, text, do in self._entries():
-            action = QAction(text, self)
+        for name, symbol, text, tip, do in self._entries():
+            action = QAction(icon(symbol), text, self)
             action.setObjectName(f"geoportfolioLayer{name}Action")
+            explain_action(action, tip)
             action.triggered.connect(lambda _checked=False, do=do: self._with_layer(do))
             self._iface.addCustomActionForLayerType(action, MENU, QgsMapLayerType.VectorLayer, False)
             self.actions[name] = action
@@ -68,33 +74,69 @@ class LayerMenu(QObject):
         self._project.layerWasAdded.disconnect(self._offer)
         layers.news.adopted.disconnect(self._adopted)
         self._iface.layerTreeView().currentLayerChanged.disconnect(self._update)
+        for layer in filter(None, map(self._project.mapLayer, self._watched)):
+            layer.customPropertyChanged.disconnect(self._update)
+        self._watched.clear()
         for action in self.actions.values():
             self._iface.removeCustomActionForLayerType(action)
             action.deleteLater()
         self.actions.clear()
         self._outline.clear()
 
-    def _entries(self) -> tuple[tuple[str, str, Callable[[QgsVectorLayer], Any]], ...]:
+    def _entries(self) -> tuple[tuple[str, str, str, str, Callable[[QgsVectorLayer], Any]], ...]:
         return (
-            ("Refresh", translate("GeoPortfolio", "&Refresh"), self._refresh),
+            (
+                "Refresh",
+                "refresh",
+                translate("GeoPortfolio", "&Refresh"),
+                translate("GeoPortfolio", "Asks the same again; the layer keeps its style"),
+                self._refresh,
+            ),
             (
                 "RefreshAsNew",
+                "refreshasnew",
                 translate("GeoPortfolio", "Refresh as &new layer"),
+                translate("GeoPortfolio", "Asks the same again, for a dated layer beside this one"),
                 self._refresher.refresh_as_new,
             ),
             (
                 "ShowChanges",
+                "changes",
                 translate("GeoPortfolio", "&Show what the refresh changed"),
+                translate("GeoPortfolio", "A layer of the rows that are new, gone or different"),
                 self._refresher.earlier.show_last_changes,
             ),
-            ("UndoRefresh", translate("GeoPortfolio", "&Undo refresh"), self._refresher.earlier.undo),
-            ("Continue", translate("GeoPortfolio", "&Continue"), self._continue),
-            ("EditQuery", translate("GeoPortfolio", "&Edit query"), self._edit_query),
-            ("ShowArea", translate("GeoPortfolio", "Show &area"), self.show_area),
             (
-                "CopyCommand",
-                translate("GeoPortfolio", "Copy as &qgis_process command"),
-                self.copy_command,
+                "UndoRefresh",
+                "/mActionUndo.svg",
+                translate("GeoPortfolio", "&Undo refresh"),
+                translate("GeoPortfolio", "The answer before the last refresh comes back"),
+                self._refresher.earlier.undo,
+            ),
+            (
+                "Continue",
+                "load",
+                translate("GeoPortfolio", "&Continue"),
+                translate("GeoPortfolio", "Goes on loading where it was stopped"),
+                self._continue,
+            ),
+            (
+                "EditQuery",
+                "edit",
+                translate("GeoPortfolio", "&Edit query"),
+                translate("GeoPortfolio", "Takes area, filters and columns back into the docks"),
+                self._edit_query,
+            ),
+            (
+                "ShowArea",
+                "polygon",
+                translate("GeoPortfolio", "Show &area"),
+                translate("GeoPortfolio", "Outlines on the map what this layer asked"),
+                self.show_area,
+            ),
+            *(
+                (f"Copy{name}", "command", form.text(), form.tip(), partial(self.copy_command, form=name))
+                for name, form in FORMS.items()
             ),
         )
 
@@ -108,16 +150,16 @@ class LayerMenu(QObject):
                 )
             )
 
-    def copy_command(self, layer: QgsVectorLayer) -> None:
-        """Put the line that asks the query of *layer* on the clipboard."""
+    def copy_command(self, layer: QgsVectorLayer, form: str = "Command") -> None:
+        """Put the text that asks the query of *layer* on the clipboard."""
         query = layers.query_of(layer)
         if query is not None:
             connection = connection_for(layer, self._session.connections, self._session.connection)
-            copy_command(self._session, query, connection, layer.name())
+            copy_command(self._session, query, connection, layer.name(), form)
 
     def _refresh(self, layer: QgsVectorLayer) -> None:
         """All results among the layers that are selected in the tree, or the one that was clicked."""
-        selected = [item for item in self._iface.layerTreeView().selectedLayers() if layers.is_result(item)]
+        selected = [item for item in self._iface.layerTreeView().selectedLayers() if marks.is_result(item)]
         self._refresher.refresh(selected if layer in selected else [layer])
 
     def _continue(self, layer: QgsVectorLayer) -> None:
@@ -125,7 +167,7 @@ class LayerMenu(QObject):
 
     def _with_layer(self, do: Callable[[QgsVectorLayer], Any]) -> None:
         layer = self._iface.activeLayer()
-        if layers.is_result(layer):
+        if marks.is_result(layer):
             do(layer)
 
     def _adopted(self, _result: object, layer: QgsVectorLayer) -> None:
@@ -133,18 +175,19 @@ class LayerMenu(QObject):
         self._update()
 
     def _offer(self, layer: QgsMapLayer) -> None:
-        if layers.is_result(layer):
+        if marks.is_result(layer):
             for action in self.actions.values():
                 self._iface.addCustomActionForLayer(action, layer)
             # What a refresh, an algorithm or Continue brings is told by the layer's properties.
             layer.customPropertyChanged.connect(self._update)
+            self._watched.add(layer.id())
 
     def _update(self, *_: object) -> None:
         """Only what the current layer can do is enabled."""
         if not self.actions:
             return
         layer = self._iface.activeLayer()
-        query = layers.query_of(layer) if layers.is_result(layer) else None
+        query = layers.query_of(layer) if marks.is_result(layer) else None
         can_undo = self._refresher.earlier.can_undo(layer)
         possible = {
             "ShowChanges": can_undo,
@@ -152,7 +195,7 @@ class LayerMenu(QObject):
             "Continue": query is not None and layers.position_of(layer) is not None,
             "EditQuery": query is not None,
             "ShowArea": query is not None and bool(query.areas),
-            "CopyCommand": query is not None,
+            **{f"Copy{name}": query is not None for name in FORMS},
         }
         for name, is_possible in possible.items():
             self.actions[name].setEnabled(is_possible)

@@ -8,9 +8,9 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Client, Monitor, Query
 from ..core.api.errors import ApiError
-from ..core.api.portfolio import Source
+from ..core.api.provision import Source
 from ..core.gis import jobs
-from ..core.gis.numbers import whole
+from ..core.gis.counting import counted
 from ..core.gis.sentences import About
 from ..core.gis.tasks import BYTES_BEFORE_ASKING, ROWS_BEFORE_ASKING, ServiceTask
 from .messages import Messages, Step
@@ -37,6 +37,7 @@ class LoadLane(QObject):
         self._session = session
         self._progress = progress
         self._is_stopped = False
+        self._question: Any = None
         self.lowered: Optional[tuple[int, int]] = None
         """Of the load that ran last: the page size that was asked for and the one that the service gave."""
         progress.asking.connect(self._answered)
@@ -108,7 +109,10 @@ class LoadLane(QObject):
     def stop(self) -> None:
         """End the load and keep what has come."""
         self._is_stopped = True
-        self._session.runner.stop(LANE)
+        # The line may tell of another lane, which nobody stops here.
+        if self._session.runner.busy(LANE):
+            self._session.runner.stop(LANE)
+            self._progress.stopped()
 
     def _is_taken(self) -> bool:
         """Whether a load is under way, which is told."""
@@ -131,15 +135,29 @@ class LoadLane(QObject):
         self.lowered = (first, given)
 
     def _ask(self, rows: int, byte_count: float) -> None:
-        self._messages.hint(
-            translate("GeoPortfolio", "{count} rows so far ({size}), and more to come. Go on?").format(
-                count=whole(rows), size=size_text(byte_count)
-            ),
-            Step(translate("GeoPortfolio", "Continue"), self._progress.go_on),
-            Step(translate("GeoPortfolio", "Stop and keep"), self.stop),
-        )
+        self._question = ask_for_more(self._messages, rows, byte_count, self._progress.go_on, self.stop)
 
     def _answered(self, asking: bool) -> None:
         """The question is answered, here or in the dock: it leaves the message bar."""
         if not asking:
-            self._messages.clear()
+            self._messages.withdraw(self._question)
+
+
+def ask_for_more(
+    messages: Messages, rows: int, byte_count: float, go_on: Callable[[], Any], stop: Callable[[], Any]
+) -> Any:
+    """Ask whether what has brought so much shall bring more; what came is kept in any case.
+
+    :returns: what ``Messages.withdraw`` takes.
+    """
+    return messages.hint(
+        counted(
+            rows,
+            "1 row so far ({size}), and more to come. Go on?",
+            "{count} rows so far ({size}), and more to come. Go on?",
+            size=size_text(byte_count),
+        ),
+        Step(translate("GeoPortfolio", "Continue"), go_on),
+        Step(translate("GeoPortfolio", "Stop and keep"), stop),
+        keep=True,
+    )

@@ -8,20 +8,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Client, Monitor, Query, checks
-from ..core.api.errors import InvalidFilters, PageRepeated, UnknownField
-from ..core.api.portfolio import Source
+from ..core.api.errors import Cancelled, InvalidFilters, PageRepeated, UnknownField
+from ..core.api.provision import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
+from ..core.gis.geopackage import UNWRITTEN
 from ..core.gis.jobs import Kept, Saved
 from ..core.gis.origins import connection_for
+from ..core.gis.project_file import new_result
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
-from ..core.gis.store import result_path
 from ..core.gis.superseded import Superseded
 from . import csv_files, loading_words
 from .canvas import show_everything_of
@@ -45,6 +46,8 @@ class Loader(QObject):
     """The :class:`Result` of each load that ended with an answer, whole or not, for the list of runs."""
     saved = pyqtSignal(object)
     """The :class:`Saved` of each CSV file that was written, whole or not."""
+    unwritten = pyqtSignal(object, object)
+    """The error of a load whose file could not be written, and its About: what came may be kept."""
     filters_wanted = pyqtSignal()
     columns_wanted = pyqtSignal()
     repair_wanted = pyqtSignal(object)
@@ -91,13 +94,7 @@ class Loader(QObject):
         :param kept: go on with a load that stopped.
         """
         connection = connection or self._session.connection
-        title = title_of(query, datetime.now().astimezone())
-        path = _path_for(title)
-
-        def work(client: Client, described: Source, monitor: Monitor) -> Result:
-            result = jobs.load(client, query, described, path, monitor, kept=kept, mark_repeats=True)
-            return replace(result, connection=connection)
-
+        title, work = _asking(query, connection, kept)
         return self._start(
             translate("GeoPortfolio", "Load {title}").format(title=title),
             query,
@@ -124,12 +121,11 @@ class Loader(QObject):
             self._messages.hint(why_not, instead)
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
-        title = title_of(query, datetime.now().astimezone())
-        path = _path_for(title)
+        title, ask = _asking(query, connection, kept)
 
         def work(client: Client, described: Source, monitor: Monitor) -> tuple[Result, list[int]]:
-            result = jobs.load(client, query, described, path, monitor, kept=kept, mark_repeats=True)
-            return replace(result, connection=connection), jobs.kept_rows(query, kept, selected)
+            result = ask(client, described, monitor)
+            return result, jobs.kept_rows(query, kept, selected)
 
         return self._start(
             translate("GeoPortfolio", "Continue {title}").format(title=title),
@@ -140,6 +136,10 @@ class Loader(QObject):
             self._continue_step(layer_id),
             _rows_of(layer),
         )
+
+    def bring(self, result: Result, layer_id: str = "") -> None:
+        """Put *result*, which was not asked just now, onto the map, or into the layer it goes on with."""
+        self._continued(layer_id, result, [])
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
@@ -188,6 +188,7 @@ class Loader(QObject):
     def close(self) -> None:
         """Prepare no more loads; for ``unload()``."""
         self.drafting.close()
+        self._superseded.close()
 
     def _copy(self, query: Query, connection: str) -> None:
         copy_command(self._session, query, connection, title_of(query, datetime.now().astimezone()))
@@ -204,11 +205,23 @@ class Loader(QObject):
     ) -> bool:
         about = About(connection, query.source, bool(query.areas))
         return self.lane.start(
-            title, query, about, work, then, lambda error: self._failed(error, about, again), rows_before
+            title,
+            query,
+            about,
+            work,
+            then,
+            lambda error: self._failed(error, about, again, rows_before),
+            rows_before,
         )
 
-    def _failed(self, error: Exception, about: About, again: Step) -> None:
+    def _failed(self, error: Exception, about: About, again: Step, rows_before: int) -> None:
+        if isinstance(error, Cancelled) and rows_before:
+            self._messages.log(error)
+            self._messages.hint(loading_words.as_before(), again)
+            return
         self._messages.problem(error, about, self._way_out(error) or again)
+        if isinstance(error, UNWRITTEN):
+            self.unwritten.emit(error, about)
 
     def _way_out(self, error: Exception) -> Optional[Step]:
         """Where a query that does not fit its source or its service is mended."""
@@ -325,13 +338,19 @@ class Loader(QObject):
             self._superseded.add(path)
 
 
-def _path_for(title: str) -> Path:
-    return result_path(
-        QgsProject.instance().fileName(),
-        QgsApplication.qgisSettingsDirPath(),
-        title,
-        datetime.now().astimezone(),
-    )
+def _asking(
+    query: Query, connection: str, kept: Optional[Kept]
+) -> tuple[str, Callable[[Client, Source, Monitor], Result]]:
+    """The title of a load into a new file, and what asks for it."""
+    title = title_of(query, datetime.now().astimezone())
+    path = new_result(QgsProject.instance(), title)
+
+    def ask(client: Client, described: Source, monitor: Monitor) -> Result:
+        return jobs.load(
+            client, query, described, path, monitor, kept=kept, mark_repeats=True, connection=connection
+        )
+
+    return title, ask
 
 
 def _rows_of(layer: QgsVectorLayer) -> int:

@@ -18,9 +18,11 @@ from ..core.api.query import (
 )
 from ..core.api.shapes import Buffers
 from ..core.gis import layers
+from ..core.gis.counting import counted, plural
 from ..core.gis.jobs import Saved
+from ..core.gis.joining import followed
 from ..core.gis.numbers import whole
-from ..core.gis.results import Result, rows_text
+from ..core.gis.results import Result, astray_text, rows_text
 from ..core.gis.sentences import About, sentence
 
 translate = QCoreApplication.translate
@@ -34,29 +36,46 @@ def success(result: Result, lowered: Lowered = None) -> str:
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
-    more = " ".join(filter(None, (_without_place(result), page_size(lowered))))
-    return f"{told}. {more}" if more else told
+    places = _without_place(result), astray_text(result.stored)
+    return followed(told, *places, page_size(lowered))
 
 
 def incomplete(result: Result, about: About) -> str:
     """How much came before it stopped, and why it stopped."""
     count = rows_text(result)
     if isinstance(result.error, Cancelled):
-        return translate(
-            "GeoPortfolio", "Stopped after {count}. They are on the map, marked incomplete."
+        return plural(
+            result.shown,
+            "Stopped after {count}. It is on the map, marked incomplete.",
+            "Stopped after {count}. They are on the map, marked incomplete.",
         ).format(count=count)
     if isinstance(result.error, ConnectionFailed):
-        return translate(
-            "GeoPortfolio", "The connection broke after {count}. They are on the map, marked incomplete."
+        return plural(
+            result.shown,
+            "The connection broke after {count}. It is on the map, marked incomplete.",
+            "The connection broke after {count}. They are on the map, marked incomplete.",
         ).format(count=count)
     if result.query.verb == ACCUMULATION:
-        return translate(
-            "GeoPortfolio", "{count} are on the map; those without sums say why in their table. {reason}"
+        return plural(
+            result.shown,
+            "{count} is on the map; without sums, it says why in its table. {reason}",
+            "{count} are on the map; those without sums say why in their table. {reason}",
         ).format(count=count, reason=sentence(result.error, about) if result.error else "")
     return (
-        translate("GeoPortfolio", "Only {count} came. They are on the map, marked incomplete. {reason}")
+        plural(
+            result.shown,
+            "Only {count} came. It is on the map, marked incomplete. {reason}",
+            "Only {count} came. They are on the map, marked incomplete. {reason}",
+        )
         .format(count=count, reason=sentence(result.error, about) if result.error else "")
         .rstrip()
+    )
+
+
+def as_before() -> str:
+    """It was stopped before anything came to what an earlier load kept."""
+    return translate(
+        "GeoPortfolio", "Stopped. What had come before is on the map as it was, marked incomplete."
     )
 
 
@@ -79,7 +98,7 @@ def nothing(query: Query) -> str:
             source=query.source
         )
     if len(query.areas) > 1:
-        place = translate("GeoPortfolio", "in these {count} areas").format(count=whole(len(query.areas)))
+        place = counted(len(query.areas), "in this area", "in these {count} areas")
     else:
         place = translate("GeoPortfolio", "in this area")
     with_filters = _with_filters(query)
@@ -96,9 +115,7 @@ def _with_filters(query: Query) -> str:
     number = len(list(checks.fields_of(query.filters)))
     if not number:
         return ""
-    if number == 1:
-        return translate("GeoPortfolio", " with this filter")
-    return translate("GeoPortfolio", " with these {count} filters").format(count=whole(number))
+    return counted(number, " with this filter", " with these {count} filters")
 
 
 def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
@@ -125,34 +142,38 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
 
 def saved(file: Saved, lowered: Lowered, about: About) -> str:
     """What is in the CSV file, whole or not."""
-    rows = (
-        translate("GeoPortfolio", "1 row") if file.count == 1 else translate("GeoPortfolio", "{count} rows")
-    )
     facts = {
-        "rows": rows.format(count=whole(file.count)),
+        "rows": counted(file.count, "1 row", "{count} rows"),
         "file": file.path.name,
         "seconds": _seconds(file.seconds),
     }
     if file.complete:
         told = translate("GeoPortfolio", "{rows} in {file}, {seconds} s").format(**facts)
-        return f"{told}. {page_size(lowered)}" if lowered else told
+        return followed(told, page_size(lowered))
     if isinstance(file.error, Cancelled):
-        return translate("GeoPortfolio", "Stopped after {rows}. {file} has them and is incomplete.").format(
-            **facts
-        )
+        return plural(
+            file.count,
+            "Stopped after {rows}. {file} has it and is incomplete.",
+            "Stopped after {rows}. {file} has them and is incomplete.",
+        ).format(**facts)
     reason = sentence(file.error, about) if file.error else ""
-    return translate("GeoPortfolio", "Only {rows} came. {file} has them and is incomplete. {reason}").format(
-        reason=reason, **facts
-    )
+    return plural(
+        file.count,
+        "Only {rows} came. {file} has it and is incomplete. {reason}",
+        "Only {rows} came. {file} has them and is incomplete. {reason}",
+    ).format(reason=reason, **facts)
 
 
 def page_size(lowered: Lowered) -> str:
     """That the service gives smaller pages than it was asked for."""
     if lowered is None:
         return ""
-    return translate("GeoPortfolio", "The service gives at most {given} entries a page, not {asked}.").format(
-        given=whole(lowered[1]), asked=whole(lowered[0])
-    )
+    asked, given = lowered
+    return plural(
+        given,
+        "The service gives at most {given} entry a page, not {asked}.",
+        "The service gives at most {given} entries a page, not {asked}.",
+    ).format(given=whole(given), asked=whole(asked))
 
 
 def _where(result: Result) -> str:
@@ -162,29 +183,30 @@ def _where(result: Result) -> str:
     radii = result.query.radii
     parts = []
     if len(radii) > 1:
-        parts.append(translate("GeoPortfolio", " in {count} radii").format(count=whole(len(radii))))
+        parts.append(counted(len(radii), " in 1 radius", " in {count} radii"))
     if len(areas) > 1:
-        text = (
-            translate("GeoPortfolio", " around {count} places")
-            if len(circles) == len(areas)
-            else translate("GeoPortfolio", " in {count} areas")
-        )
-        parts.append(text.format(count=whole(len(areas))))
+        if len(circles) == len(areas):
+            parts.append(counted(len(areas), " around 1 place", " around {count} places"))
+        else:
+            parts.append(counted(len(areas), " in 1 area", " in {count} areas"))
     if result.repeats:
-        parts.append(translate("GeoPortfolio", " ({count} rows)").format(count=whole(result.count)))
+        parts.append(counted(result.count, " (1 row)", " ({count} rows)"))
     return "".join(parts)
 
 
 def _without_place(result: Result) -> str:
     """Records that the map can't show, as the service gave no place for them."""
     stored = result.stored
-    if stored is None or stored.geometry_count == stored.count:
+    without = stored.count - stored.geometry_count - stored.astray if stored is not None else 0
+    if not without:
         return ""
-    if not stored.geometry_count:
+    if without == stored.count:
         return translate("GeoPortfolio", "They have no place: a table, F6 opens it.")
-    return translate(
-        "GeoPortfolio", "{count} of the rows have no place: only the table shows them, F6 opens it."
-    ).format(count=whole(stored.count - stored.geometry_count))
+    return counted(
+        without,
+        "1 of the rows has no place: only the table shows it, F6 opens it.",
+        "{count} of the rows have no place: only the table shows them, F6 opens it.",
+    )
 
 
 def _seconds(seconds: float) -> str:

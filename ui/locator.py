@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import QgsFeedback, QgsLocatorContext, QgsLocatorFilter, QgsLocatorResult
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..core.api import Client
+from ..core import gis
 from ..core.api.errors import ApiError, Cancelled
-from ..core.api.places import Place, Suggestion
-from ..core.gis import jobs
-from ..core.gis.geocoder import ServiceGeocoder
-from ..core.gis.jobs.addresses import known_place
-from ..core.gis.sentences import About, sentence
-from .canvas import zoom_to
+from ..core.gis.about import About
+from ..core.gis.numbers import position_text
 from .icons import icon
-from .places_words import is_coarse, position_text, quality_text
-from .session import Session, impatient
+from .patience import KeptClient
+from .places_words import is_coarse, quality_text
+from .session import Session
+
+if TYPE_CHECKING:
+    from ..core.api import Client
+    from ..core.api.places import Place, Suggestion
+    from ..core.gis.geocoder import ServiceGeocoder
 
 translate = QCoreApplication.translate
 
@@ -26,7 +28,7 @@ PREFIX = "addr"
 """At least three characters: QGIS passes shorter prefixes over."""
 
 LANE = "locator"
-_DELAY = 250
+_MOST_KEPT = 1000
 _FEWEST = 3
 _CITY_SCALE = 50_000
 _PLACE_SCALE = 10_000
@@ -41,22 +43,23 @@ class AddressLocator:
     def __init__(self, iface: Any, session: Session) -> None:
         self._iface = iface
         self._session = session
-        self._client: Optional[Client] = None
-        self._client_name = ""
+        self._kept = KeptClient()
         self._filter: Optional[AddressFilter] = None
 
     def install(self) -> None:
-        """Register with the bar; only with its prefix is it asked, until the analyst sets it otherwise."""
-        self._session.changed.connect(self._forget_client)
+        """Register with the bar; only with its prefix is it asked, until the analyst sets it otherwise.
+
+        The bar itself waits for 100 ms without a key before it asks, so that no filter needs to.
+        """
+        self._session.changed.connect(self._kept.doubt)
         self._filter = AddressFilter(self, _Shared())
         self._filter.setUseWithoutPrefix(False)
-        self._filter.setFetchResultsDelay(_DELAY)
         self._iface.registerLocatorFilter(self._filter)
 
     def remove(self) -> None:
         """Leave the locator bar; for ``unload()``."""
         if self._filter is not None:
-            self._session.changed.disconnect(self._forget_client)
+            self._session.changed.disconnect(self._kept.doubt)
             self._session.runner.drop(LANE)
             self._iface.deregisterLocatorFilter(self._filter)
             self._filter = None
@@ -72,19 +75,14 @@ class AddressLocator:
         if not name:
             return None
         try:
-            if not connections.has_key_ready(name):
-                return None
-            if self._client is None or self._client_name != name:
-                self._client = Client(impatient(connections.config(name)))
-                self._client_name = name
+            return self._kept.client(connections, name) if connections.has_key_ready(name) else None
         except ApiError as error:
             self._session.messages.log(error)
             return None
-        return self._client
 
     def go_to(self, suggestion: Suggestion) -> None:
         """Zoom to a suggestion, whose label is geocoded first where it has no place."""
-        place = known_place(suggestion)
+        place = gis.jobs.addresses.known_place(suggestion)
         if place is not None:
             self._zoom(place)
             return
@@ -94,7 +92,7 @@ class AddressLocator:
         session = self._session
         session.runner.start(
             translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
-            lambda monitor: jobs.place_of(client, suggestion, monitor),
+            lambda monitor: gis.jobs.place_of(client, suggestion, monitor),
             self._zoom,
             lambda error: session.messages.problem(error, About(self.connection)),
             lane=LANE,
@@ -110,11 +108,10 @@ class AddressLocator:
         self._iface.locatorSearch(f"{PREFIX} {text}")
 
     def _zoom(self, place: Place) -> None:
+        from .canvas import zoom_to
+
         scale = _CITY_SCALE if is_coarse(place.geocoding_quality) else _PLACE_SCALE
         zoom_to(self._iface.mapCanvas(), place.lon, place.lat, scale)
-
-    def _forget_client(self) -> None:
-        self._client = None
 
 
 @dataclass
@@ -126,6 +123,21 @@ class _Shared:
 
     suggestions: dict[tuple[str, str], Suggestion] = field(default_factory=dict)
     locked_text: str = ""
+    answers: dict[tuple[Optional[Client], str], list[Suggestion]] = field(default_factory=dict)
+    """What each client said to a text: who deletes a letter, or types it again, need not wait."""
+
+    def offer(self, words: tuple[str, str], suggestion: Suggestion) -> None:
+        """From the worker thread of a search, while the bar may still show what the one before found."""
+        self.suggestions.pop(words, None)
+        if len(self.suggestions) >= _MOST_KEPT:
+            del self.suggestions[next(iter(self.suggestions))]
+        self.suggestions[words] = suggestion
+
+    def keep(self, client: Optional[Client], text: str, found: list[Suggestion]) -> None:
+        """From the worker thread of a search."""
+        if len(self.answers) >= _MOST_KEPT or any(other is not client for other, _ in tuple(self.answers)):
+            self.answers.clear()
+        self.answers[client, text] = found
 
 
 class AddressFilter(QgsLocatorFilter):
@@ -138,7 +150,8 @@ class AddressFilter(QgsLocatorFilter):
         super().__init__()
         self._locator = locator
         self._shared = shared
-        self._geocoder = ServiceGeocoder(locator.ready_client)
+        self._client: Optional[Client] = None
+        self._geocoder: Optional[ServiceGeocoder] = None
         self._icon = icon("address")
         self._is_ready = False
         self._connection = ""
@@ -164,6 +177,7 @@ class AddressFilter(QgsLocatorFilter):
     def prepare(self, string: str, context: QgsLocatorContext) -> list[str]:
         """On the main thread: get the client ready, without a prompt."""
         self._connection = self._locator.connection
+        self._geocoder = gis.geocoder.ServiceGeocoder(self._take_client)
         self._is_ready = self._geocoder.prepare()
         return []
 
@@ -177,22 +191,22 @@ class AddressFilter(QgsLocatorFilter):
                 self._offer_unlocking(text)
             return
         try:
-            found = self._geocoder.suggest(text, feedback)
+            found = self._found(text, feedback)
         except Cancelled:
             return
         except ApiError as error:
             if context.usingPrefix:
-                self._emit(sentence(error, About(self._connection)), "", 0)
+                self._emit(gis.sentences.sentence(error, About(self._connection)), "", 0)
             return
-        # The results of the search before are gone from the bar by now.
         self._shared.locked_text = ""
-        self._shared.suggestions = known = {}
+        known: dict[tuple[str, str], Suggestion] = {}
         for number, suggestion in enumerate(found):
             if feedback.isCanceled():
                 return
             words = _words(suggestion, known)
             if suggestion.label and words not in known:
                 known[words] = suggestion
+                self._shared.offer(words, suggestion)
                 self._emit(*words, number)
 
     def triggerResult(self, result: QgsLocatorResult) -> None:
@@ -203,8 +217,18 @@ class AddressFilter(QgsLocatorFilter):
         elif self._shared.locked_text:
             self._locator.unlock(self._shared.locked_text)
 
+    def _take_client(self) -> Optional[Client]:
+        self._client = self._locator.ready_client()
+        return self._client
+
+    def _found(self, text: str, feedback: QgsFeedback) -> list[Suggestion]:
+        found = self._shared.answers.get((self._client, text))
+        if found is None:
+            found = self._geocoder.suggest(text, feedback)
+            self._shared.keep(self._client, text, found)
+        return found
+
     def _offer_unlocking(self, text: str) -> None:
-        self._shared.suggestions = {}
         self._shared.locked_text = text
         self._emit(
             translate("GeoPortfolio", "Unlock QGIS's password store to search addresses"),

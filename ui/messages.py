@@ -13,10 +13,21 @@ from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtWidgets import QPushButton, QTextBrowser
 
-from ..core.api.errors import Cancelled, KeyRejected, NotFound, ProxyFailed, Redirected, TlsFailed
+from ..core import gis
+from ..core.api.errors import (
+    Cancelled,
+    ConnectionFailed,
+    KeyRejected,
+    NotFound,
+    ProxyFailed,
+    Redirected,
+    Refused,
+    TlsFailed,
+)
+from ..core.gis.about import About
 from ..core.gis.keys import KeyUnavailable
-from ..core.gis.sentences import About, sentence
 from .option_pages import AUTHENTICATION_PAGE, CONNECTIONS_PAGE, NETWORK_PAGE
+from .support.door import open_doctor
 
 translate = QCoreApplication.translate
 
@@ -33,6 +44,9 @@ CURES: dict[type[Exception], tuple[Callable[[], str], str]] = {
     TlsFailed: (lambda: translate("GeoPortfolio", "Certificates"), AUTHENTICATION_PAGE),
 }
 
+RIDDLES = (ConnectionFailed, KeyRejected, Refused)
+"""Errors with several causes, among which the connection doctor finds."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -43,37 +57,71 @@ class Step:
 
 
 class Messages:
-    """Says things once: a sentence in the message bar, the redacted details in the log."""
+    """Says things once: a sentence in the message bar, the redacted details in the log.
+
+    What is said takes the place of what was said before, but for what the caller *keeps*, as only its steps
+    stop something that is under way: that comes back to sight when what was said after it leaves.
+    """
 
     def __init__(self, iface: Any) -> None:
         self._iface = iface
         self._item: Any = None
+        self._kept: list[Any] = []
+        self._when_closed: Optional[Callable[[], Any]] = None
 
-    def done(self, text: str, *steps: Optional[Step]) -> None:
-        """Good news, which leaves by itself."""
-        self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN)
+    def done(self, text: str, *steps: Optional[Step], keep: bool = False) -> Any:
+        """Good news, which leaves by itself.
 
-    def hint(self, text: str, *steps: Optional[Step]) -> Any:
+        :returns: what :meth:`withdraw` takes.
+        """
+        return self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN, keep)
+
+    def hint(self, text: str, *steps: Optional[Step], keep: bool = False) -> Any:
         """Something to know before going on; stays until it is closed.
 
         :returns: what :meth:`withdraw` takes.
         """
-        return self._push(text, Qgis.MessageLevel.Warning, steps, 0)
+        return self._push(text, Qgis.MessageLevel.Warning, steps, 0, keep)
+
+    def change(self, said: Any, text: str) -> None:
+        """Say *text* in place of what *said* does, while it is there; for how far something is."""
+        if self._is_there(said):
+            said.setText(escape(gis.plain_text.shown(text), quote=False))
+
+    def when_closed(self, said: Any, do: Callable[[], Any]) -> None:
+        """Call *do* when the analyst closes *said*; not when a step is taken, or something else is said."""
+        if said is not None and said is self._item and not sip.isdeleted(said):
+            self._when_closed = do
+            said.destroyed.connect(partial(self._gone, do))
 
     def withdraw(self, said: Any) -> None:
         """Take *said* away, which does not hold any more; what was said after it stays."""
         if said is not None and said is self._item:
             self.clear()
+        elif self._is_there(said):
+            self._iface.messageBar().popWidget(said)
 
     def clear(self) -> None:
-        """Take away what was said last: it does not hold any more."""
+        """Take away what was said last, and is not kept: it does not hold any more."""
+        self._when_closed = None
         if self._item is not None and not sip.isdeleted(self._item):
             self._iface.messageBar().popWidget(self._item)
         self._item = None
 
-    def say(self, level: Qgis.MessageLevel, text: str) -> None:
+    def close(self) -> None:
+        """Take all away, as the buttons lead to what is gone; for ``unload()``."""
+        self.clear()
+        while self._kept:
+            self.withdraw(self._kept[-1])
+            self._kept.pop()
+
+    def _is_there(self, said: Any) -> bool:
+        ours = said is not None and any(said is item for item in (self._item, *self._kept))
+        return ours and not sip.isdeleted(said)
+
+    def say(self, level: Qgis.MessageLevel, text: str, *steps: Step) -> None:
         """A sentence that somebody else has found; problems stay until they are closed."""
-        self._push(text, level, (), _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
+        self._push(text, level, steps, _SECONDS_SHOWN if level == Qgis.MessageLevel.Success else 0)
 
     def problem(self, error: Exception, about: About, *steps: Optional[Step]) -> None:
         """Say what went wrong in one sentence and log the details.
@@ -82,8 +130,21 @@ class Messages:
         """
         self.log(error)
         if not isinstance(error, Cancelled):
-            cure = self._cure(error)
-            self.hint(sentence(error, about), *((cure,) if cure else steps))
+            cure = self.cure(error)
+            told = (cure,) if cure else steps
+            self.hint(gis.sentences.sentence(error, about), *told, self._why(error, about))
+
+    def cure(self, error: Exception) -> Optional[Step]:
+        """The way to the page of QGIS's Options on which *error* is mended; None: there is none."""
+        for kind, (text, page) in CURES.items():
+            if isinstance(error, kind):
+                return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
+        return None
+
+    def _why(self, error: Exception, about: About) -> Optional[Step]:
+        if not isinstance(error, RIDDLES):
+            return None
+        return Step(translate("GeoPortfolio", "Find out why"), partial(open_doctor, about.connection))
 
     def log(self, error: Exception) -> None:
         """Write the details of *error*, which ``core.api`` has redacted, to the log panel."""
@@ -93,19 +154,18 @@ class Messages:
             lines.append(body[:500].decode("utf-8", "replace"))
         QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, Qgis.MessageLevel.Info, False)
 
-    def _cure(self, error: Exception) -> Optional[Step]:
-        """The page of QGIS's Options on which *error* is mended."""
-        for kind, (text, page) in CURES.items():
-            if isinstance(error, kind):
-                return Step(text(), partial(self._iface.showOptionsDialog, self._iface.mainWindow(), page))
-        return None
-
-    def _push(self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int) -> Any:
+    def _push(
+        self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int, keep: bool = False
+    ) -> Any:
         bar = self._iface.messageBar()
         # What it said before is history: it would come back to sight when the new message leaves.
         self.clear()
         # The bar shows rich text; a service's words are no markup.
-        self._item = item = bar.createMessage(LOG_TAG, escape(text, quote=False))
+        item = bar.createMessage(LOG_TAG, escape(gis.plain_text.shown(text), quote=False))
+        if keep:
+            self._kept = [*(kept for kept in self._kept if not sip.isdeleted(kept)), item]
+        else:
+            self._item = item
         for number, step in enumerate(filter(None, steps), 1):
             button = QPushButton(step.text, item)
             button.setObjectName("messageStepButton" if number == 1 else f"messageStepButton{number}")
@@ -115,7 +175,14 @@ class Messages:
         bar.pushWidget(item, level, seconds)
         return item
 
+    def _gone(self, do: Callable[[], Any], *_: object) -> None:
+        if self._when_closed is do:
+            self._item = self._when_closed = None
+            do()
+
     def _take(self, item: Any, step: Step, _checked: bool = False) -> None:
+        if item is self._item:
+            self._when_closed = None
         self._iface.messageBar().popWidget(item)
         step.do()
 

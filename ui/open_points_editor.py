@@ -8,13 +8,17 @@ from typing import Any, Callable, Optional
 
 from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
-from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QWidget
+from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
-from ..core.api.config import OpenPoints
+from ..core.api.config import MOST_IN_FLIGHT, OpenPoints
 from ..core.api.open_bodies import OPEN_BODIES, Example
+from ..core.gis.joining import headed
+from .controls import name_its_arrow, number_box
 from .template_editor import Surroundings, TemplateDialog, TemplateRow
 
 translate = QCoreApplication.translate
+
+_MOST = {"pages_in_flight": MOST_IN_FLIGHT, "largest_answer": 2000}
 
 
 class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
@@ -36,6 +40,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         super().__init__(translate("GeoPortfolio", "As the provider advises"), parent)
         self.setObjectName("openPointsGroup")
         self.setFlat(True)
+        name_its_arrow(self)
         form = QFormLayout(self)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._address = address
@@ -60,7 +65,7 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
         """The first template that no request can be made of, and why; ``""``: there is none."""
         for name, row in self._templates.items():
             if row.fault():
-                return f"{_labels()[name]}: {row.fault()}"
+                return headed(_labels()[name], row.fault())
         return ""
 
     def _edit_template(self, name: str) -> None:
@@ -84,11 +89,12 @@ class OpenPointsEditor(QgsCollapsibleGroupBoxBasic):
             )
         elif isinstance(default, bool):
             box = QCheckBox(label, self)
+            box.setToolTip(_tips().get(name, ""))
             form.addRow(box)
             self._controls[name] = (box.isChecked, box.setChecked)
         elif isinstance(default, int):
-            box = QSpinBox(self)
-            box.setRange(1, 100_000)
+            box = number_box(f"{name}Control", _MOST.get(name, 100_000), self)
+            box.setToolTip(_tips().get(name, ""))
             form.addRow(label, box)
             self._controls[name] = (box.value, box.setValue)
         else:
@@ -118,7 +124,23 @@ def _tips() -> dict[str, str]:
             "GeoPortfolio",
             "How the service joins V2 filters, which its specification does not state. It changes the words "
             "of the Filters dock and nothing that is sent; a filter below another always narrows it.",
-        )
+        ),
+        "prefer_csv": translate(
+            "GeoPortfolio",
+            "Less has to travel. Only where the provider's CSV has columns of latitude and longitude: "
+            "without them the points come as a table. Circles with several radii come as JSON all the same.",
+        ),
+        "largest_answer": translate(
+            "GeoPortfolio",
+            "Sources, accumulation, hazards, lists of maps and reports are taken in one piece. One that is "
+            "larger than this, once unpacked, is not kept, so that neither memory nor disk fill up. Points "
+            "and entries are written to disk as they come; of these, no more than 500 MB come unasked.",
+        ),
+        "pages_in_flight": translate(
+            "GeoPortfolio",
+            "So many pages of entries, areas, addresses or batches of points are asked for at a time; of "
+            "reports at most 3. While the service refuses or fails, fewer are asked for by themselves.",
+        ),
     }
 
 
@@ -132,5 +154,7 @@ def _labels() -> dict[str, str]:
         "event_body": translate("GeoPortfolio", "Body of live events"),
         "nested_reading": translate("GeoPortfolio", "How filters side by side are joined"),
         "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
-        "pages_in_flight": translate("GeoPortfolio", "Pages asked for at a time"),
+        "pages_in_flight": translate("GeoPortfolio", "Requests at a time"),
+        "largest_answer": translate("GeoPortfolio", "Largest answer in one piece, MB"),
+        "prefer_csv": translate("GeoPortfolio", "Points and entries come as CSV"),
     }

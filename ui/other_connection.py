@@ -34,18 +34,25 @@ class OtherConnection(QObject):
         session = self._session
         if layers.query_of(layer) is None or connection_for(layer, session.connections, session.connection):
             return False
-        names = session.connections.names()
         text = translate(
             "GeoPortfolio",
             "{layer} came from {host}, to which you have no connection. The layer is as it was.",
         ).format(layer=layer.name(), host=layer.customProperty(layers.HOST))
+        session.messages.hint(text, *self.steps(chosen))
+        return True
+
+    def steps(self, chosen: Callable[[str], None]) -> tuple[Step, ...]:
+        """What can be done about it: use another connection, where there is one, or make one."""
+        names = self._session.connections.names()
         make = Step(
             translate("GeoPortfolio", "Connections"),
             lambda: self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE),
         )
-        choose = Step(translate("GeoPortfolio", "Use another"), partial(self._choose, names, chosen))
-        session.messages.hint(text, *((choose, make) if names else (make,)))
-        return True
+        return (self.use_another(names, chosen), make) if names else (make,)
+
+    def use_another(self, names: list[str], chosen: Callable[[str], None]) -> Step:
+        """Lets the analyst choose one of *names*."""
+        return Step(translate("GeoPortfolio", "Use another"), partial(self._choose, names, chosen))
 
     def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:
         dialog = QInputDialog(self._iface.mainWindow())

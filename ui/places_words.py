@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable
 
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
 translate = QCoreApplication.translate
@@ -50,9 +50,3 @@ def badge_colors(quality: str) -> tuple[QColor, QColor]:
 def coarse_note() -> str:
     """What to think of circles around the centre of a city."""
     return translate("GeoPortfolio", "City centre only: a 200 m circle means little.")
-
-
-def position_text(lat: float, lon: float) -> str:
-    """A position in degrees, as "53.55030, 9.99200" in the locale of QGIS."""
-    locale = QLocale()
-    return f"{locale.toString(float(lat), 'f', 5)}, {locale.toString(float(lon), 'f', 5)}"

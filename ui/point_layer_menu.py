@@ -9,6 +9,8 @@ from qgis.core import QgsMapLayer, QgsMapLayerType, QgsProject, QgsVectorLayer, 
 from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtWidgets import QAction
 
+from .controls import explain_action
+from .icons import icon
 from .layer_menu import MENU
 
 
@@ -17,12 +19,16 @@ class PointEntry:
     """One line of the menu.
 
     :param name: of the action; its object name is ``geoportfolioPoints<name>Action``.
+    :param icon_name: of ``resources/icons``.
     :param text: translated, with its mnemonic.
+    :param tip: what it does.
     :param do: is given the layer.
     """
 
     name: str
+    icon_name: str
     text: str
+    tip: str
     do: Callable[[QgsVectorLayer], Any]
 
 
@@ -39,8 +45,9 @@ class PointLayerMenu(QObject):
     def install(self) -> None:
         """Be in the menus from now on."""
         for entry in self._entries:
-            action = QAction(entry.text, self)
+            action = QAction(icon(entry.icon_name), entry.text, self)
             action.setObjectName(f"geoportfolioPoints{entry.name}Action")
+            explain_action(action, entry.tip)
             action.triggered.connect(lambda _checked=False, do=entry.do: self._with_layer(do))
             self._iface.addCustomActionForLayerType(action, MENU, QgsMapLayerType.VectorLayer, False)
             self.actions[entry.name] = action

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from functools import partial
 from typing import Any, Callable, Mapping, Optional
 
@@ -16,7 +15,7 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QObject
-from qgis.PyQt.QtWidgets import QDialog
+from qgis.PyQt.QtWidgets import QDialog, QLineEdit
 
 from ..core.api import OpenPoints, Query
 from ..core.api import filters as filter_tree
@@ -25,8 +24,8 @@ from ..core.api.open_bodies import OPEN_BODIES
 from ..core.gis import layer_lists
 from ..core.gis.commands import REQUESTS, WITHOUT_AREA, columns_text
 from ..core.gis.connections import UnknownConnection
+from ..core.gis.project_file import new_result
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.store import result_path
 from .draft import Draft
 from .session import Session
 
@@ -150,8 +149,7 @@ class ProcessingDialogs(QObject):
     def _output(self, algorithm: QgsProcessingAlgorithm) -> str:
         asks_source = algorithm.parameterDefinition("SOURCE") is not None
         title = " ".join(filter(None, (asks_source and self._session.source, algorithm.displayName())))
-        project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
-        return str(result_path(project, profile, title, datetime.now().astimezone()))
+        return str(new_result(QgsProject.instance(), title))
 
     def _connection(self) -> str:
         """That of the docks; before the first of them is opened, the one that they would take."""
@@ -185,13 +183,17 @@ class ProcessingDialogs(QObject):
 
 
 def _name_widgets(dialog: QDialog, algorithm: QgsProcessingAlgorithm) -> None:
-    """By these names a screen reader's scripts and our tests find what Processing leaves without any."""
+    """Give names to what Processing leaves without: for scripts and tests, and for a screen reader to say."""
     dialog.setObjectName(f"processingDialog_{algorithm.name()}")
     dialog.runButton().setObjectName("processingRunButton")
+    dialog.mainWidget().setObjectName("processingForm")
     for name, wrapper in dialog.mainWidget().wrappers.items():
         widget = getattr(wrapper, "widget", None) or wrapper.wrappedWidget()
         if widget is not None:
             widget.setObjectName(f"parameter_{name}")
+            for said in (widget, *widget.findChildren(QLineEdit)):
+                if not said.accessibleName():
+                    said.setAccessibleName(wrapper.parameterDefinition().description())
 
 
 def _creator() -> Optional[Callable[[str, Mapping[str, Any]], QDialog]]:

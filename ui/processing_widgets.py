@@ -23,7 +23,7 @@ from ..core.api.config import OpenPoints
 from ..core.api.errors import ApiError, InvalidInput
 from ..core.api.filters import MalformedFilters
 from ..core.api.open_bodies import OPEN_BODIES, Example, OpenBody
-from ..core.api.portfolio import Source
+from ..core.api.provision import Source
 from ..core.gis import jobs
 from ..core.gis.commands import columns_text
 from ..core.gis.connections import UnknownConnection

@@ -36,21 +36,30 @@ class ProgressLine(QObject):
         self._asked_by: Optional[ServiceTask] = None
         """What stands still; it may be another than the task that is followed by now."""
         self._rows_asked = 0
+        self._is_stopped = False
 
-    def follow(self, title: str, task: ServiceTask) -> None:
-        """Tell about *task* under *title* until :meth:`rest`."""
+    def follow(self, title: str, task: Optional[ServiceTask] = None) -> None:
+        """Tell about *task*, or what is no task, under *title* until :meth:`rest`."""
         self._title = title
         self._began = time.monotonic()
         self._waits_until = 0.0
         self._count = 0
+        self._is_stopped = False
         self._task = task
-        task.asking.connect(self._asked)
-        task.taskCompleted.connect(self._ended)
-        task.taskTerminated.connect(self._ended)
-        task.counted.connect(self._counted)
-        task.waiting.connect(self._waiting)
+        if task is not None:
+            task.asking.connect(self._asked)
+            task.taskCompleted.connect(self._ended)
+            task.taskTerminated.connect(self._ended)
+            task.counted.connect(self._counted)
+            task.waiting.connect(self.waits)
         self._timer.start()
         self._tell()
+
+    def tell_again(self) -> None:
+        """For who begins to listen while something runs."""
+        if self._timer.isActive():
+            self.asking.emit(self._asked_by is not None)
+            self._tell()
 
     def rest(self) -> None:
         """Nothing runs any more."""
@@ -63,6 +72,12 @@ class ProgressLine(QObject):
         if self._asked_by is not None:
             self._asked_by.go_on()
             self._answered(self._asked_by)
+
+    def stopped(self) -> None:
+        """Say at once that the task was told to end: what it has brought may take a moment to be kept."""
+        if self._task is not None:
+            self._is_stopped = True
+            self._tell()
 
     def _asked(self, rows: int) -> None:
         self._rows_asked = rows
@@ -88,7 +103,8 @@ class ProgressLine(QObject):
         self._count = records
         self._waits_until = 0.0
 
-    def _waiting(self, seconds: float, attempt: int, attempts: int) -> None:
+    def waits(self, seconds: float, attempt: int, attempts: int) -> None:
+        """Try *attempt* of *attempts* failed; the next comes in *seconds*."""
         self._waits_until = time.monotonic() + seconds
         self._attempt, self._attempts = attempt, attempts
         self._tell()
@@ -96,7 +112,9 @@ class ProgressLine(QObject):
     def _tell(self) -> None:
         now = time.monotonic()
         seconds = int(now - self._began)
-        if self._asked_by is not None:
+        if self._is_stopped:
+            line = translate("GeoPortfolio", "Stopped. What came is being kept...")
+        elif self._asked_by is not None:
             come = _come(self._rows_asked, self._asked_by)
             line = translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=come)
         elif self._waits_until > now:

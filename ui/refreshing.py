@@ -19,15 +19,16 @@ from ..core.api.errors import (
     KeyRejected,
     Redirected,
 )
+from ..core.api.whole_files import clear_away
 from ..core.gis import jobs, layers
 from ..core.gis.jobs import Refreshed
 from ..core.gis.keys import KeyUnavailable
 from ..core.gis.origins import connection_for
+from ..core.gis.project_file import new_result
 from ..core.gis.results import Result, title_of
 from ..core.gis.sentences import About, sentence
-from ..core.gis.superseded import discard
 from .canvas import show_everything_of
-from .earlier_answers import EarlierAnswers, edited_text, new_path
+from .earlier_answers import EarlierAnswers, edited_text
 from .loading import LANE
 from .messages import Step
 from .other_connection import OtherConnection
@@ -79,6 +80,7 @@ class Refresher(QObject):
         """Id and name of each layer to come, and the connection to ask it through, empty: its own."""
         self._outcomes: list[Outcome] = []
         self._as_new = False
+        self._instead: Optional[Query] = None
         self._project.cleared.connect(self._drop_part)
 
     def close(self) -> None:
@@ -94,6 +96,10 @@ class Refresher(QObject):
         """
         self._begin(wanted, connection, False)
 
+    def refresh_with(self, layer: QgsVectorLayer, query: Query) -> None:
+        """Ask *query* in place of that of *layer* and show the answer in it."""
+        self._begin([layer], "", False, query)
+
     def refresh_as_new(self, layer: QgsVectorLayer, connection: str = "") -> None:
         """Ask the query of *layer* again and show the answer in a layer of its own."""
         self._begin([layer], connection, True)
@@ -108,15 +114,23 @@ class Refresher(QObject):
                 translate("GeoPortfolio", "There is nothing to refresh yet. Load points first.")
             )
 
-    def _begin(self, wanted: Sequence[QgsVectorLayer], connection: str, as_new: bool) -> None:
+    def _begin(
+        self,
+        wanted: Sequence[QgsVectorLayer],
+        connection: str,
+        as_new: bool,
+        instead: Optional[Query] = None,
+    ) -> None:
+        """:param instead: asked in place of the query of the only layer."""
         if self.earlier.refuse_to_start([] if as_new else wanted):
             return
         self._drop_part()
         self._queue = [(layer.id(), layer.name(), connection) for layer in wanted]
         self._outcomes = []
         self._as_new = as_new
+        self._instead = instead
         if len(wanted) == 1 and not connection:
-            chosen = partial(self._again, wanted[0].id(), as_new)
+            chosen = partial(self._again, wanted[0].id(), as_new, instead)
             if self._other_connection.ask_for(wanted[0], chosen):
                 return
         self._next()
@@ -135,7 +149,7 @@ class Refresher(QObject):
     def _ask(self, layer: QgsVectorLayer, connection: str) -> bool:
         """False when *layer* can't be asked; why not is among the outcomes."""
         session = self._session
-        query = layers.query_of(layer)
+        query = self._instead or layers.query_of(layer)
         connection = connection or connection_for(layer, session.connections, session.connection)
         reason = self._obstacle(layer, query, connection)
         if reason:
@@ -147,7 +161,7 @@ class Refresher(QObject):
         except ApiError as error:
             self._fail(asked, error)
             return False
-        path = new_path(title_of(query, datetime.now().astimezone()))
+        path = new_result(self._project, title_of(query, datetime.now().astimezone()))
 
         def work(monitor: Monitor) -> Refreshed:
             found = jobs.refresh(client, query, asked.before, path, monitor)
@@ -180,10 +194,10 @@ class Refresher(QObject):
             ).format(host=layer.customProperty(layers.HOST))
         return ""
 
-    def _again(self, layer_id: str, as_new: bool, connection: str) -> None:
+    def _again(self, layer_id: str, as_new: bool, instead: Optional[Query], connection: str) -> None:
         layer = self._project.mapLayer(layer_id)
         if layer is not None:
-            self._begin([layer], connection, as_new)
+            self._begin([layer], connection, as_new, instead)
 
     def _arrived(self, asked: _Asked, found: Refreshed) -> None:
         result = found.result
@@ -207,7 +221,7 @@ class Refresher(QObject):
                 _name_apart(self._project, new, result.when)
                 return replace(outcome, layer_id="")
             if layer is None or layer.isEditable():
-                discard(result.stored.path)
+                clear_away(result.stored.path)
                 reason = edited_text(asked.name) if layer else _removed()
                 return Outcome(asked.name, reason=reason)
             subset = layer.subsetString()
@@ -288,7 +302,7 @@ class Refresher(QObject):
         elif outcome.reason:
             yield Step(
                 translate("GeoPortfolio", "Refresh again"),
-                partial(self._again, outcome.layer_id, self._as_new, ""),
+                partial(self._again, outcome.layer_id, self._as_new, self._instead, ""),
             )
             if outcome.result is not None and outcome.result.stored is not None:
                 yield Step(
@@ -305,7 +319,7 @@ class Refresher(QObject):
     def _drop_part(self) -> None:
         """No project names the file yet, so it goes at once."""
         if self._part is not None:
-            discard(self._part)
+            clear_away(self._part)
         self._part = None
 
     def _show_part(self, result: Result) -> None:
@@ -323,7 +337,7 @@ class Refresher(QObject):
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:
     """Two answers of one day are told apart by the time."""
     if len(project.mapLayersByName(layer.name())) > 1:
-        layer.setName(f"{layer.name()} {when:%H:%M}")
+        layers.tell_apart(layer, when)
 
 
 def _removed() -> str:

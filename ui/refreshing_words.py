@@ -7,6 +7,8 @@ from typing import Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..core.gis.counting import counted, plural
+from ..core.gis.joining import ended, followed, headed, listed
 from ..core.gis.numbers import whole
 from ..core.gis.refreshing import Changes, changes_text
 from ..core.gis.results import Result, rows_text
@@ -50,29 +52,29 @@ def summary_of(outcomes: Sequence[Outcome]) -> tuple[str, bool]:
         return _of_one(outcomes[0]), is_good
     fresh = [outcome for outcome in outcomes if not (outcome.reason or outcome.emptied)]
     parts = [
-        translate("GeoPortfolio", "{count} of {all} layers refreshed.").format(
-            count=whole(len(fresh)), all=whole(len(outcomes))
-        )
+        plural(
+            len(outcomes), "{count} of {all} layer refreshed.", "{count} of {all} layers refreshed."
+        ).format(count=whole(len(fresh)), all=whole(len(outcomes)))
     ]
-    told = [f"{o.name}: {_news(o)}" for o in fresh if o.changes is None or o.changes.count]
+    told = [headed(o.name, _news(o)) for o in fresh if o.changes is None or o.changes.count]
     if told:
-        parts.append(_several(told) + ".")
+        parts.append(ended(_several(told)))
     elif fresh:
         parts.append(translate("GeoPortfolio", "No row has changed."))
     reasons: dict[str, list[str]] = {}
     for outcome in outcomes:
         if not outcome.is_good:
             reasons.setdefault(_trouble(outcome), []).append(outcome.name)
-    parts.extend(f"{_several(names)}: {reason}" for reason, names in reasons.items())
+    parts.extend(headed(_several(names), reason) for reason, names in reasons.items())
     return " ".join(parts), is_good
 
 
 def _of_one(outcome: Outcome) -> str:
     if outcome.is_good:
-        return f"{outcome.name}: {_news(outcome)}"
+        return headed(outcome.name, _news(outcome))
     if outcome.lost_filter:
-        return f"{outcome.name}: {_news(outcome)}. {_trouble(outcome)}"
-    return f"{outcome.name}: {_trouble(outcome)}"
+        return headed(outcome.name, followed(_news(outcome), _trouble(outcome)))
+    return headed(outcome.name, _trouble(outcome))
 
 
 def _news(outcome: Outcome) -> str:
@@ -101,9 +103,7 @@ def _trouble(outcome: Outcome) -> str:
 
 
 def _several(texts: Sequence[str]) -> str:
-    shown = "; ".join(texts[:_SHOWN])
+    shown = listed(texts[:_SHOWN])
     if len(texts) <= _SHOWN:
         return shown
-    return translate("GeoPortfolio", "{names} and {count} more").format(
-        names=shown, count=whole(len(texts) - _SHOWN)
-    )
+    return counted(len(texts) - _SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown)

@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsProject, QgsVectorLayer
-from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication
-from qgis.PyQt.QtWidgets import QTabWidget, QWidget
+from qgis.PyQt.QtWidgets import QWidget
 
 from ..core.api import Query
-from ..core.gis import layer_history, layers
+from ..core.gis import layer_history, layers, marks
 from ..core.gis.results import Result
 from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
 from . import csv_files
@@ -19,22 +18,28 @@ from .accumulation.accumulator import Accumulator
 from .accumulation.keeping import Keeper
 from .canvas import show_everything_of
 from .command_copying import copy_command
+from .compact_tabs import CompactTabs
+from .help.buttons import explain, help_in_corner
+from .later_dock import LaterDock, Part
 from .loading import LANE
 from .refreshing import Refresher
+from .reopening import reopen
 from .runs_page import RunsPage
 from .session import Session
 
 translate = QCoreApplication.translate
 
-_WIDTH = 300
 
-
-class ResultsDock(QgsDockWidget):
+class ResultsDock(LaterDock):
     """Remembers what loader and refresher bring, and hands on what is wanted of it.
 
     :param loader: with the signals ``loaded`` and ``saved``, ``run`` and ``save_as``.
     :param edit: takes a query, asked through a connection, back into the docks.
+    :param accumulator: makes, at first, what asks for accumulations.
     """
+
+    page: RunsPage = Part()
+    tabs: CompactTabs = Part()
 
     def __init__(
         self,
@@ -44,47 +49,51 @@ class ResultsDock(QgsDockWidget):
         loader: Any,
         refresher: Refresher,
         edit: Callable[[Query, str], None],
+        accumulator: Callable[[], Accumulator],
         parent: Optional[QWidget] = None,
     ) -> None:
-        super().__init__(translate("GeoPortfolio", "Results"), parent)
-        self.setObjectName("resultsDock")
-        self.setMinimumWidth(_WIDTH)
+        super().__init__("resultsDock", translate("GeoPortfolio", "Results"), parent)
         self._iface = iface
         self._session = session
         self._runs = runs
         self._loader = loader
+        self._refresher = refresher
         self._edit = edit
-        self._accumulator: Optional[Accumulator] = None
-        self.page = RunsPage(runs)
-        self.tabs = QTabWidget()
-        self.tabs.setObjectName("resultsTabs")
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.page, translate("GeoPortfolio", "Runs"))
-        self.setWidget(self.tabs)
+        self._accumulator = accumulator
         loader.loaded.connect(self._loaded)
         loader.saved.connect(lambda file: runs.add(Run.of_file(file)))
         refresher.refreshed.connect(self._refreshed)
-        self.page.again_wanted.connect(self._again)
-        self.page.command_wanted.connect(self._copy_command)
-        self.page.edit_wanted.connect(lambda run: self._edit(run.asked, self._connection(run)))
-        self.page.layer_wanted.connect(self._show_layer)
-        self.page.refresh_all_wanted.connect(refresher.refresh_all)
+
+    def make_body(self) -> None:
+        """The tabs, with the page of runs as the only one yet."""
+        self.page = RunsPage(self._runs)
+        self.tabs = CompactTabs()
+        self.tabs.setObjectName("resultsTabs")
+        self.tabs.setDocumentMode(True)
+        explain(self.page, "loading")
+        help_in_corner(self.tabs)
+        self.tabs.add_page(0, self.page, translate("GeoPortfolio", "Runs"), "runs")
+        self.setWidget(self.tabs)
+        self.page.again_wanted.connect(self.again)
+        self.page.command_wanted.connect(self.copy_command)
+        self.page.edit_wanted.connect(self.edit)
+        self.page.layer_wanted.connect(self.show_run)
+        self.page.refresh_all_wanted.connect(self._refresher.refresh_all)
 
     def open(self) -> None:
         """Come to the front; the first time, read the runs of earlier sessions."""
         self._runs.open()
-        self.show()
-        self.raise_()
+        self.come_forward()
 
     def follow(self, accumulator: Accumulator, keeper: Keeper) -> None:
-        """List what *accumulator* brings and *keeper* makes of it; ask it again by the same."""
-        self._accumulator = accumulator
+        """List what *accumulator* brings and *keeper* makes of it."""
         accumulator.accumulated.connect(lambda answer: self._runs.add(Run.of_accumulation(answer)))
         keeper.made.connect(self._loaded)
 
-    def add_page(self, page: QWidget, title: str) -> None:
-        """Take *page* in before *Runs*; the first one is in front."""
-        self.tabs.insertTab(self.tabs.indexOf(self.page), page, title)
+    def add_page(self, page: QWidget, title: str, help_page: str, icon_name: str) -> None:
+        """Take *page* in before *Runs*, explained by *help_page*; the first one is in front."""
+        explain(page, help_page)
+        self.tabs.add_page(self.tabs.indexOf(self.page), page, title, icon_name)
         self.tabs.setCurrentIndex(0)
 
     def show_page(self, page: QWidget) -> None:
@@ -94,17 +103,12 @@ class ResultsDock(QgsDockWidget):
 
     def set_title(self, page: QWidget, title: str) -> None:
         """What the tab of *page* says."""
-        self.tabs.setTabText(self.tabs.indexOf(page), title)
+        self.tabs.set_title(page, title)
 
-    def _loaded(self, result: Result) -> None:
-        self._runs.add(Run.of(result, LOADED))
-
-    def _refreshed(self, result: Result) -> None:
-        self._runs.add(Run.of(result, REFRESHED))
-
-    def _again(self, run: Run) -> None:
-        if run.kind == ACCUMULATED and self._accumulator is not None:
-            self._accumulator.run(run.asked, self._connection(run))
+    def again(self, run: Run) -> None:
+        """Ask the same once more, as a new layer or file."""
+        if run.kind == ACCUMULATED:
+            self._accumulator().run(run.asked, self._connection(run))
             return
         if self._session.runner.busy(LANE):
             self._session.messages.hint(
@@ -116,10 +120,19 @@ class ResultsDock(QgsDockWidget):
         again = self._loader.save_as if run.kind == SAVED else self._loader.run
         again(run.asked, connection=self._connection(run))
 
-    def _copy_command(self, run: Run) -> None:
-        copy_command(self._session, run.asked, self._connection(run), run.what)
+    def copy_command(self, run: Run, form: str = "Command") -> None:
+        """Put the text that asks *run* again on the clipboard."""
+        copy_command(self._session, run.asked, self._connection(run), run.what, form)
 
-    def _show_layer(self, run: Run) -> None:
+    def edit(self, run: Run) -> None:
+        """Take area, filters and columns of *run* back into the docks."""
+        self._edit(run.asked, self._connection(run))
+
+    def show_run(self, run: Run) -> None:
+        """Show the layer of *run* on the map, or the folder of its file; else say how to get it back.
+
+        A layer that was removed comes back from its file, while that is there.
+        """
         if run.kind == ACCUMULATED:
             self._session.messages.hint(
                 translate(
@@ -133,18 +146,36 @@ class ResultsDock(QgsDockWidget):
             self._show_file(Path(run.path))
             return
         layer = layer_of(run)
-        if layer is None:
-            self._session.messages.hint(
-                translate(
-                    "GeoPortfolio", "The layer of this run is not in the project. Again brings it back."
-                )
-            )
-            return
+        if layer is not None:
+            self._show_layer(layer)
+        elif run.path and Path(run.path).is_file():
+            reopen(self._session, run, self._reopened, lambda _error: self._tell_lost())
+        else:
+            self._tell_lost()
+
+    def _reopened(self, result: Result) -> None:
+        try:
+            self._show_layer(layers.add_result(QgsProject.instance(), result))
+        except OSError:
+            self._tell_lost()
+
+    def _tell_lost(self) -> None:
+        self._session.messages.hint(
+            translate("GeoPortfolio", "The layer of this run is not in the project. Again brings it back.")
+        )
+
+    def _show_layer(self, layer: QgsVectorLayer) -> None:
         self._iface.setActiveLayer(layer)
         node = QgsProject.instance().layerTreeRoot().findLayer(layer.id())
         if node is not None:
             node.setItemVisibilityCheckedParentRecursive(True)
         show_everything_of(self._iface.mapCanvas(), layer, always=True)
+
+    def _loaded(self, result: Result) -> None:
+        self._runs.add(Run.of(result, LOADED))
+
+    def _refreshed(self, result: Result) -> None:
+        self._runs.add(Run.of(result, REFRESHED))
 
     def _show_file(self, path: Path) -> None:
         if path.exists():
@@ -165,7 +196,7 @@ def layer_of(run: Run) -> Optional[QgsVectorLayer]:
     if not run.path:
         return None
     path = Path(run.path)
-    results = [layer for layer in QgsProject.instance().mapLayers().values() if layers.is_result(layer)]
+    results = [layer for layer in QgsProject.instance().mapLayers().values() if marks.is_result(layer)]
     for place in (layers.path_of, layer_history.previous_path):
         for layer in results:
             if place(layer) == path:

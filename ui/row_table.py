@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Iterable, Optional
+from typing import Any, Iterable, Optional, Sequence
 
-from qgis.PyQt.QtCore import QAbstractItemModel, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    Qt,
+    pyqtSignal,
+)
+from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMenu, QTableView, QToolButton, QWidget
+
+
+class RowModel(QAbstractTableModel):
+    """A row an item below *headings*; how many there are, and what their cells show, is the subclass's."""
+
+    def __init__(self, headings: Sequence[str], parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._headings = tuple(headings)
+
+    def length(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else self.length()
+
+    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._headings)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._headings[section]
 
 
 class RowTable(QTableView):
@@ -33,8 +65,6 @@ class RowTable(QTableView):
         self.setShowGrid(False)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.customContextMenuRequested.connect(self._show_menu)
         self.doubleClicked.connect(lambda _index: self.opened.emit())
         enter = QAction(self)
         enter.setShortcuts([Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -46,10 +76,14 @@ class RowTable(QTableView):
         """Have the menu of a row do what *buttons* do, each as far as it is enabled then."""
         self._buttons = tuple(buttons)
 
-    def _show_menu(self, at: QPoint) -> None:
-        index = self.indexAt(at)
-        if not index.isValid():
-            return
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the row under the mouse; by the Menu key, whose place is nowhere, of the chosen one."""
+        is_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if is_key else self.indexAt(event.pos())
+        if index.isValid():
+            self._show_menu(index, self.visualRect(index).center() if is_key else event.pos())
+
+    def _show_menu(self, index: QModelIndex, at: QPoint) -> None:
         self.selectRow(index.row())
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)

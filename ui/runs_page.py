@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Optional
 
 from qgis.PyQt.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
-    QDateTime,
-    QLocale,
     QModelIndex,
     Qt,
     pyqtSignal,
@@ -21,13 +19,13 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..core.gis.filter_words import filters_text
-from ..core.gis.lengths import radii_text
 from ..core.gis.numbers import whole
-from ..core.gis.runs import REFRESHED, SAVED, Run, Runs
+from ..core.gis.runs import Run, Runs
+from .command_copying import FORMS
 from .compact_row import CompactRow
-from .controls import button, selectable_label
-from .row_table import RowTable
+from .controls import button, entry, menu_of, plain_tip, selectable_label
+from .row_table import RowModel, RowTable
+from .run_texts import details_text, rows_text, seconds_text, short_time, state_text
 
 translate = QCoreApplication.translate
 
@@ -36,11 +34,20 @@ _WIDE = 520
 """Pixels from which on each fact has a column of its own; below, a run is told in two lines."""
 
 
-class RunsModel(QAbstractTableModel):
+class RunsModel(RowModel):
     """A row a run, the newest first."""
 
     def __init__(self, runs: Runs, parent: Optional[QWidget] = None) -> None:
-        super().__init__(parent)
+        super().__init__(
+            (
+                translate("GeoPortfolio", "When"),
+                translate("GeoPortfolio", "What"),
+                translate("GeoPortfolio", "Rows"),
+                translate("GeoPortfolio", "Seconds"),
+                translate("GeoPortfolio", "State"),
+            ),
+            parent,
+        )
         self._runs = runs
         self._shown = runs.runs()
         self._is_narrow = False
@@ -57,22 +64,8 @@ class RunsModel(QAbstractTableModel):
             last = self.index(max(0, len(self._shown) - 1), WHAT)
             self.dataChanged.emit(self.index(0, WHAT), last)
 
-    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._shown)
-
-    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else STATE + 1
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (
-            translate("GeoPortfolio", "When"),
-            translate("GeoPortfolio", "What"),
-            translate("GeoPortfolio", "Rows"),
-            translate("GeoPortfolio", "Seconds"),
-            translate("GeoPortfolio", "State"),
-        )[section]
+    def length(self) -> int:
+        return len(self._shown)
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         run = self.run(index.row())
@@ -81,9 +74,9 @@ class RunsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if self._is_narrow and index.column() == WHAT:
                 return _two_lines(run)
-            return (short_time, _what, _rows, _seconds, state_text)[index.column()](run)
+            return (short_time, _what, _rows, seconds_text, state_text)[index.column()](run)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return details_text(run)
+            return plain_tip(details_text(run))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (ROWS, SECONDS):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -98,7 +91,8 @@ class RunsPage(QWidget):
     """The table, what is to know of the chosen run, and its buttons."""
 
     again_wanted = pyqtSignal(object)
-    command_wanted = pyqtSignal(object)
+    command_wanted = pyqtSignal(object, str)
+    """The run, and the name of one of ``command_copying.FORMS``."""
     edit_wanted = pyqtSignal(object)
     layer_wanted = pyqtSignal(object)
     refresh_all_wanted = pyqtSignal()
@@ -180,13 +174,29 @@ class RunsPage(QWidget):
                 "command",
                 translate("GeoPortfolio", "&Command"),
                 translate("GeoPortfolio", "Copy as qgis_process command"),
-                self.command_wanted,
+                None,
             ),
         ):
             made = button(name, icon_name, text, tip)
-            made.clicked.connect(lambda _checked=False, signal=signal: self._emit(signal))
+            if signal is None:
+                self._offer_forms(made)
+            else:
+                made.clicked.connect(lambda _checked=False, signal=signal: self._emit(signal))
             self._by_name[name] = row.add(made)
         return row
+
+    def _offer_forms(self, made: QToolButton) -> None:
+        """The ways to write a run down, behind the arrow; a click takes the first."""
+        menu = menu_of(made, QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        for name, form in FORMS.items():
+            action = entry(menu, f"runCopy{name}Action", form.text(), form.tip())
+            action.triggered.connect(partial(self._emit_form, name))
+        made.clicked.connect(partial(self._emit_form, next(iter(FORMS))))
+
+    def _emit_form(self, form: str, _checked: bool = False) -> None:
+        run = self.chosen()
+        if run is not None:
+            self.command_wanted.emit(run, form)
 
     def _refresh_all_row(self) -> CompactRow:
         row = CompactRow()
@@ -227,56 +237,13 @@ class RunsPage(QWidget):
             each.setEnabled(run is not None if name == "runLayerButton" else is_askable)
 
 
-def short_time(run: Run) -> str:
-    """ "09:14" of today, else "12 Mar 09:14"."""
-    when = QDateTime(run.time)
-    is_today = when.date() == QDateTime.currentDateTime().date()
-    return QLocale().toString(when, "HH:mm" if is_today else "d MMM HH:mm")
-
-
-def state_text(run: Run) -> str:
-    """The state in words."""
-    if not run.is_complete:
-        return translate("GeoPortfolio", "stopped")
-    if run.kind == REFRESHED:
-        return translate("GeoPortfolio", "refreshed")
-    return translate("GeoPortfolio", "complete")
-
-
-def details_text(run: Run) -> str:
-    """All that is known of *run*, in one line."""
-    query = run.asked
-    when = QLocale().toString(QDateTime(run.time), "d MMM yyyy HH:mm")
-    parts = [
-        run.what,
-        when,
-        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
-        translate("GeoPortfolio", "{rows} rows in {seconds} s").format(
-            rows=whole(run.rows), seconds=_seconds(run)
-        ),
-        state_text(run),
-        query.version.upper()
-        if query
-        else translate("GeoPortfolio", "its area is too large to be kept here"),
-        filters_text(query.filters) if query else "",
-        radii_text(query.radii) if query else "",
-        run.connection,
-    ]
-    return ", ".join(filter(None, parts))
-
-
 def _what(run: Run) -> str:
     return run.what
 
 
 def _two_lines(run: Run) -> str:
-    rows = translate("GeoPortfolio", "{rows} rows").format(rows=whole(run.rows))
-    return f"{run.what}\n{short_time(run)}, {rows}, {state_text(run)}"
+    return f"{run.what}\n{short_time(run)}, {rows_text(run)}, {state_text(run)}"
 
 
 def _rows(run: Run) -> str:
     return whole(run.rows)
-
-
-def _seconds(run: Run) -> str:
-    return QLocale().toString(max(run.seconds, 0.1), "f", 1)

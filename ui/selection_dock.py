@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from qgis.core import QgsSettings
-from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QSize, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QSize, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from ..core.api.filter_choices import field_labels
-from ..core.gis import filter_words, lengths
+from ..core.gis import filter_words, lengths, moments
+from ..core.gis.counting import counted
 from ..core.gis.keys import KeyNotStored
 from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
@@ -22,7 +22,10 @@ from .connection_form import ConnectionForm
 from .draft import Draft
 from .drawing import Drawing
 from .filters.faults import Faults
+from .help.buttons import explain
+from .later_dock import LaterDock, Part
 from .loading import Loader
+from .messages import RIDDLES
 from .option_pages import CONNECTIONS_PAGE
 from .progress import ProgressLine
 from .reports.reporter import LANE as REPORT_LANE
@@ -32,15 +35,16 @@ from .session import Session
 
 translate = QCoreApplication.translate
 
-_WIDTH = 300
 _HINT_SEEN = "geoportfolio/hintSeen"
 
 
-class SelectionDock(QgsDockWidget):
+class SelectionDock(LaterDock):
     """Shows what the session, the areas and the running verbs are at, and hands on what is asked."""
 
     filters_wanted = pyqtSignal()
     """Somebody wants to see or change the filters."""
+    panel: SelectionPanel = Part()
+    form: ConnectionForm = Part()
 
     def __init__(
         self,
@@ -54,9 +58,7 @@ class SelectionDock(QgsDockWidget):
         progress: ProgressLine,
         parent: Optional[QWidget] = None,
     ) -> None:
-        super().__init__(translate("GeoPortfolio", "Selection"), parent)
-        self.setObjectName("selectionDock")
-        self.setMinimumWidth(_WIDTH)
+        super().__init__("selectionDock", translate("GeoPortfolio", "Selection"), parent)
         self._iface = iface
         self._session = session
         self._draft = draft
@@ -65,23 +67,36 @@ class SelectionDock(QgsDockWidget):
         self._loader = loader
         self._reporter = reporter
         self._progress = progress
+        self._form_wanted = False
+        self._loader.filters_wanted.connect(self.filters_wanted)
+        self._loader.columns_wanted.connect(self.choose_columns)
+        self._loader.repair_wanted.connect(self._drawing.repair)
+        self._session.runner.busy_changed.connect(self._busy_changed)
+
+    def make_body(self) -> None:
+        """The form and the panel, with all that they show."""
         self.panel = SelectionPanel(_presets())
         self.form = ConnectionForm()
         self._pages = QStackedWidget()
-        self._form_wanted = False
         for page in (self.form, self.panel):
             self._pages.addWidget(_Scrolling(page))
         self.setWidget(self._pages)
+        explain(self.panel, "index")
         self._connect_panel()
         self._connect_session()
         self._show_session()
         self._show_areas()
+        self._show_what_runs()
 
     def open(self) -> None:
         """Come to the front; the first time, list the sources of the default connection."""
-        self.show()
-        self.raise_()
+        self.come_forward()
         self._session.open()
+
+    def new_connection(self) -> None:
+        """Come to the front with the form of a new connection."""
+        self.open()
+        self._show_form(True)
 
     def choose_columns(self) -> None:
         """Let the analyst choose the columns of entries; nothing to choose from without a source."""
@@ -160,14 +175,10 @@ class SelectionDock(QgsDockWidget):
         self._session.connected.connect(lambda: self._show_form(False))
         self._session.connect_failed.connect(self._show_connect_failed)
         self._session.changed.connect(self._show_session)
-        self._session.runner.busy_changed.connect(self._show_busy)
         self._areas.changed.connect(self._show_areas)
         self._drawing.drawing_changed.connect(self._show_drawing)
         self._drawing.radii_changed.connect(self._show_radii)
-        self._loader.repair_wanted.connect(self._drawing.repair)
         self._draft.changed.connect(self._show_wishes)
-        self._loader.filters_wanted.connect(self.filters_wanted)
-        self._loader.columns_wanted.connect(self.choose_columns)
         self._reporter.picking_changed.connect(self.panel.verbs.report.setChecked)
         self._progress.text.connect(self.panel.progress.show_text)
         self._progress.asking.connect(self.panel.progress.show_asking)
@@ -199,10 +210,13 @@ class SelectionDock(QgsDockWidget):
             return ""
         if not session.sources:
             return translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
-        time = QLocale().toString(session.answered.time(), QLocale.FormatType.ShortFormat)
+        time = moments.clock(session.answered)
         if not session.source:
-            return translate("GeoPortfolio", "Choose one of {count} sources. Answered {time}.").format(
-                count=QLocale().toString(len(session.sources)), time=time
+            return counted(
+                len(session.sources),
+                "Choose the source. Answered {time}.",
+                "Choose one of {count} sources. Answered {time}.",
+                time=time,
             )
         return translate("GeoPortfolio", "Answered {time}").format(time=time)
 
@@ -213,7 +227,7 @@ class SelectionDock(QgsDockWidget):
         if isinstance(error, KeyNotStored):
             self.form.offer_session_key()
         else:
-            self.form.show_problem(sentence(error, About(connection)))
+            self.form.show_problem(sentence(error, About(connection)), is_riddle=isinstance(error, RIDDLES))
 
     def _show_connecting(self, busy: bool) -> None:
         self.form.set_busy(busy)
@@ -266,12 +280,22 @@ class SelectionDock(QgsDockWidget):
         self._show_radii()
         self.panel.show_hint(self._drawing.hint() if kind else "")
 
-    def _show_busy(self) -> None:
+    def _show_what_runs(self) -> None:
+        """What began before there was a body."""
+        if self._drawing.kind:
+            self._show_drawing(self._drawing.kind)
+        self.panel.verbs.report.setChecked(self._reporter.is_picking)
+        self._progress.tell_again()
+
+    def _busy_changed(self) -> None:
         runner = self._session.runner
-        if not any(runner.busy(lane) for lane in (loading.LANE, REPORT_LANE, accumulator.LANE)):
+        is_idle = not any(runner.busy(lane) for lane in (loading.LANE, REPORT_LANE, accumulator.LANE))
+        if is_idle:
             self._progress.rest()
-            self.panel.progress.show_text("")
-        self._show_ready()
+        if self.is_made:
+            if is_idle:
+                self.panel.progress.show_text("")
+            self._show_ready()
 
     def _show_ready(self) -> None:
         has_source = self._session.described is not None

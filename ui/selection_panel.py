@@ -36,7 +36,6 @@ class SelectionPanel(QWidget):
             self.areas,
             line(),
             self.wishes,
-            line(),
             self.verbs,
             self.progress,
             self._hint,

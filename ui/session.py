@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
-from typing import Optional
+from pathlib import Path
+from typing import TYPE_CHECKING, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.core import QgsApplication, QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, pyqtSignal
 
-from ..core.api import Client, Config, Retry
+from ..core import api, gis
 from ..core.api.config import V2
 from ..core.api.errors import ApiError
-from ..core.api.portfolio import FilterNode, Source
-from ..core.gis import jobs
+from ..core.gis.about import About
 from ..core.gis.connections import Connection, Connections, UnknownConnection
-from ..core.gis.sentences import About
-from ..core.gis.source_cache import remember_sources
+from ..core.gis.map_turns import MapTurns
+from ..core.gis.runs import Runs
 from ..core.gis.tasks import TaskRunner
+from .directory import SOURCES, Directory
 from .messages import Messages
+from .patience import impatient
+
+if TYPE_CHECKING:
+    from ..core.api.provision import FilterNode, Source
 
 translate = QCoreApplication.translate
 
-_LANE = "sources"
+_LANE = "connect"
 _FILTERS_LANE = "filters of {}"
 
 
-def impatient(config: Config) -> Config:
-    """*config* for somebody who waits for the answer: a mistyped address is told within seconds."""
-    return replace(config, retry=Retry(attempts=2, deadline=30.0))
-
-
 class Session(QObject):
-    """The connection and source of this window; sources are asked for when they are first needed."""
+    """The connection and source of this window; sources are asked for when they are first needed.
+
+    With it goes what the parts of a window share: the connections, the tasks, the messages, what all
+    connections offer (``directory``), the last runs (``runs``) and the maps to renew (``map_turns``).
+    """
 
     changed = pyqtSignal()
     connecting = pyqtSignal(bool)
@@ -52,12 +56,21 @@ class Session(QObject):
         self.connections = connections
         self.runner = runner
         self.messages = messages
+        self.directory = Directory(connections, runner, self)
+        self.map_turns = MapTurns(QgsProject.instance(), connections, runner, self)
+        self.runs = Runs(
+            Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio" / "runs.json", runner, self
+        )
         self.connection = ""
+        self._address = ""
         self.source = ""
         self.sources: dict[str, Source] = {}
         self.answered: Optional[datetime] = None
         self._hierarchies: dict[str, Optional[tuple[FilterNode, ...]]] = {}
+        self._is_waiting = False
         connections.changed.connect(self._connections_changed)
+        self.directory.changed.connect(self._offer_changed)
+        QgsApplication.instance().applicationStateChanged.connect(self._look_at_connections)
 
     @property
     def described(self) -> Optional[Source]:
@@ -92,6 +105,16 @@ class Session(QObject):
         connection = self._known_connection()
         return connection.base_url if connection else ""
 
+    def close(self) -> None:
+        """End what is under way and keep what has to be kept; for ``unload()``."""
+        QgsApplication.instance().applicationStateChanged.disconnect(self._look_at_connections)
+        for part in (self.runs, self.map_turns, self.runner, self.messages):
+            try:
+                part.close()
+            except Exception as error:  # a full disk, say; it must not keep the others open
+                self.messages.log(error)
+        self.deleteLater()
+
     def _known_connection(self) -> Optional[Connection]:
         try:
             return self.connections.get(self.connection)
@@ -102,12 +125,12 @@ class Session(QObject):
         """What a request of this session is about, for a sentence on its failure."""
         return About(self.connection, self.source, with_area)
 
-    def client(self, connection: str = "") -> Client:
+    def client(self, connection: str = "") -> api.Client:
         """A client of *connection*, or of this one; main thread, as QGIS may ask for the master password.
 
         Raises the errors of ``Connections.config``.
         """
-        return Client(self.connections.config(connection or self.connection))
+        return api.Client(self.connections.config(connection or self.connection))
 
     def open(self) -> None:
         """Take the default connection when none is chosen yet, and list its sources."""
@@ -116,17 +139,27 @@ class Session(QObject):
             self.use(self.connections.default_name())
 
     def use(self, connection: str) -> None:
-        """Change to *connection* and list its sources."""
+        """Change to *connection* and list its sources, without a request where they are known."""
+        self._take(connection)
+        if not connection:
+            return
+        if self.directory.is_known(connection, SOURCES):
+            self._listed()
+        else:
+            self.reload()
+
+    def _take(self, connection: str) -> None:
+        """Change to *connection*, of which nothing is known yet."""
         self.runner.drop(_LANE)
+        self._is_waiting = False
         self._forget_filters()
         self.connecting.emit(False)
         self.connection = connection
+        self._address = self.base_url
         self.source = ""
         self.sources = {}
         self.answered = None
         self.changed.emit()
-        if connection:
-            self.reload()
 
     def choose(self, source: str) -> None:
         """Change to *source*."""
@@ -135,19 +168,11 @@ class Session(QObject):
 
     def reload(self) -> None:
         """Ask the service for its sources again."""
-        try:
-            client = Client(impatient(self.connections.config(self.connection)))
-        except ApiError as error:
-            self.messages.problem(error, self.about())
-            return
-        self.connecting.emit(True)
-        self.runner.start(
-            translate("GeoPortfolio", "List the sources of {connection}").format(connection=self.connection),
-            lambda monitor: jobs.list_sources(client, monitor),
-            self._listed,
-            self._not_listed,
-            lane=_LANE,
-        )
+        self._is_waiting = True
+        if self.directory.is_asking(self.connection, SOURCES):
+            self.connecting.emit(True)
+        else:
+            self.directory.ask(self.connection, SOURCES, again=True)
 
     def describe_filters(self, again: bool = False) -> None:
         """Ask once for the filter hierarchy of the chosen source; *again*: also after a failure."""
@@ -156,13 +181,13 @@ class Session(QObject):
         if source not in self.sources or known or self.runner.busy(lane):
             return
         try:
-            client = Client(impatient(self.connections.config(self.connection)))
+            client = api.Client(impatient(self.connections.config(self.connection)))
         except ApiError as error:
             self._filters_not_described(source, error)
             return
         self.runner.start(
             translate("GeoPortfolio", "List the filters of {source}").format(source=source),
-            lambda monitor: jobs.describe_filters(client, source, monitor),
+            lambda monitor: gis.jobs.describe_filters(client, source, monitor),
             lambda nodes: self._filters_described(source, nodes),
             lambda error: self._filters_not_described(source, error),
             lane=lane,
@@ -171,14 +196,14 @@ class Session(QObject):
     def connect_new(self, connection: Connection, key: str) -> None:
         """Try *connection* by a geocode; keep it and its key only when the service accepts them."""
         try:
-            client = Client(impatient(self.connections.config_of(connection, key)))
+            client = api.Client(impatient(self.connections.config_of(connection, key)))
         except ApiError as error:
             self.connect_failed.emit(error, connection.name)
             return
         self.connecting.emit(True)
         self.runner.start(
             translate("GeoPortfolio", "Connect to {connection}").format(connection=connection.name),
-            lambda monitor: jobs.connect(client, monitor),
+            lambda monitor: gis.jobs.connect(client, monitor),
             lambda sources: self._connected(connection, key, sources),
             lambda error: self._not_connected(connection, error),
             lane=_LANE,
@@ -187,8 +212,22 @@ class Session(QObject):
     def _connections_changed(self) -> None:
         if self.connection and self.connection not in self.connections.names():
             self.use(self.connections.default_name())
+        elif self._address != self.base_url:
+            self._address_changed()
         else:
             self.changed.emit()
+
+    def _address_changed(self) -> None:
+        """What was listed and chosen is another service's; QGIS asks for no password out of the blue."""
+        if self.connections.has_key_ready(self.connection):
+            self.use(self.connection)
+        else:
+            self._take(self.connection)
+
+    def _look_at_connections(self, state: Qt.ApplicationState) -> None:
+        """The analyst is back, perhaps from another QGIS window that has changed them."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.connections.names()
 
     def _connected(self, connection: Connection, key: str, sources: dict[str, Source]) -> None:
         try:
@@ -198,7 +237,8 @@ class Session(QObject):
             return
         self.connected.emit()
         self.connection = connection.name
-        self._listed(sources)
+        self._address = connection.base_url
+        self.directory.take(connection.name, SOURCES, sources)
 
     def _not_connected(self, connection: Connection, error: Exception) -> None:
         self.connecting.emit(False)
@@ -219,17 +259,35 @@ class Session(QObject):
             self.runner.drop(_FILTERS_LANE.format(source))
         self._hierarchies.clear()
 
-    def _listed(self, sources: dict[str, Source]) -> None:
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        """Others ask, too: what they brought is taken, what failed for them is theirs to tell."""
+        directory = self.directory
+        error = directory.error(connection, kind)
+        if (connection, kind) != (self.connection, SOURCES):
+            if error is not None:
+                self.messages.log(error)
+        elif directory.is_asking(connection, kind):
+            self.connecting.emit(self._is_waiting)
+        elif error is not None:
+            self._not_listed(error)
+        elif directory.is_known(connection, kind):
+            self._listed()
+
+    def _listed(self) -> None:
+        self._is_waiting = False
         self._forget_filters()
         self.connecting.emit(False)
-        self.sources = sources
-        self.answered = datetime.now()
-        remember_sources(self.connection, list(sources))
-        if self.source not in sources:
-            self.source = next(iter(sources)) if len(sources) == 1 else ""
+        self.sources = dict(self.directory.sources(self.connection) or {})
+        self.answered = self.directory.answered(self.connection, SOURCES)
+        if self.source not in self.sources:
+            self.source = next(iter(self.sources)) if len(self.sources) == 1 else ""
         self.changed.emit()
 
     def _not_listed(self, error: Exception) -> None:
         self.connecting.emit(False)
-        self.messages.problem(error, self.about())
+        if self._is_waiting:
+            self._is_waiting = False
+            self.messages.problem(error, self.about())
+        else:
+            self.messages.log(error)
         self.changed.emit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Iterable, Optional
+from typing import Iterable, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QFontDatabase
@@ -16,6 +16,7 @@ from qgis.PyQt.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +28,8 @@ from ..core.api.templates import InvalidTemplate, parsed
 from ..core.gis.connections import user_agent
 from ..core.gis.sentences import sentence
 from .connection_fields import Notice
-from .controls import button, text_label
+from .controls import button, plain_tip, text_label
+from .help.buttons import add_help
 from .json_edit import JsonEdit
 
 translate = QCoreApplication.translate
@@ -65,21 +67,24 @@ class TemplateEditor(QWidget):
         super().__init__(parent)
         self._body = body
         self._around = around
+        # Before all else, so that the Tab key comes to them first.
+        placeholders = [self._placeholder(name) for name in body.names]
         self.edit = JsonEdit("templateEdit", label, self)
         self.edit.setMinimumHeight(self.fontMetrics().lineSpacing() * 6)
         self.problem = Notice("templateProblem", Notice.RED, self)
         self.reset = QPushButton(translate("GeoPortfolio", "&Reset"), self)
         self.reset.setObjectName("templateResetButton")
         self.reset.setToolTip(translate("GeoPortfolio", "Put the usual body in place of this one"))
-        self.preview = _PreviewPane(body, self)
-        self.preview.hide()
         self.see = QPushButton(translate("GeoPortfolio", "&Preview"), self)
         self.see.setObjectName("templatePreviewButton")
         self.see.setCheckable(True)
         self.see.setToolTip(
             translate("GeoPortfolio", "Show the request that would be sent, with example values")
         )
-        self._lay_out()
+        # After the button that shows it: the Tab key follows the order of making.
+        self.preview = _PreviewPane(body, self)
+        self.preview.hide()
+        self._lay_out(placeholders)
         self.reset.clicked.connect(self._reset)
         self.see.toggled.connect(self.preview.setVisible)
         self.see.toggled.connect(self._show_request)
@@ -100,7 +105,7 @@ class TemplateEditor(QWidget):
         """What is wrong with the template, in a sentence; ``""``: nothing."""
         return fault_text(self._body, self.edit.text())
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, placeholders: Sequence[QToolButton]) -> None:
         hint = text_label("templateHint")
         hint.setText(
             translate(
@@ -128,20 +133,16 @@ class TemplateEditor(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(hint)
-        for first in range(0, len(self._body.names), _PLACEHOLDERS_IN_ROW):
-            layout.addLayout(self._placeholders(self._body.names[first : first + _PLACEHOLDERS_IN_ROW]))
+        for first in range(0, len(placeholders), _PLACEHOLDERS_IN_ROW):
+            layout.addLayout(_row_of(placeholders[first : first + _PLACEHOLDERS_IN_ROW]))
         layout.addWidget(splitter, 1)
 
-    def _placeholders(self, names: Iterable[str]) -> QHBoxLayout:
-        """Buttons that put *names* in."""
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for name in names:
-            made = button(f"placeholder_{name}", "", f"{{{name}}}", _meanings()[name])
-            made.clicked.connect(lambda _checked=False, name=name: self.edit.insert_text(name))
-            row.addWidget(made)
-        row.addStretch()
-        return row
+    def _placeholder(self, name: str) -> QToolButton:
+        """The button that puts *name* in."""
+        made = button(f"placeholder_{name}", "", f"{{{name}}}", _meanings()[name])
+        made.setParent(self)
+        made.clicked.connect(lambda: self.edit.insert_text(name))
+        return made
 
     def _reset(self) -> None:
         self.edit.write(self._body.shown(OpenPoints()))
@@ -164,6 +165,15 @@ class TemplateEditor(QWidget):
             self.preview.show_request(self.value(), self._around)
         else:
             self.preview.text.clear()
+
+
+def _row_of(buttons: Iterable[QToolButton]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for each in buttons:
+        row.addWidget(each)
+    row.addStretch()
+    return row
 
 
 class _PreviewPane(QWidget):
@@ -222,6 +232,7 @@ class TemplateDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
         self.buttons.setObjectName("templateDialogButtons")
+        add_help(self.buttons, self, "connections")
         layout = QVBoxLayout(self)
         layout.addWidget(self.editor, 1)
         layout.addWidget(self.buttons)
@@ -257,6 +268,7 @@ class TemplateRow(QWidget):
         self._body = body
         self._text = ""
         self.told = QLabel(self)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setObjectName(f"{body.point}Told")
         self.button = QPushButton(translate("GeoPortfolio", "Edit..."), self)
         self.button.setObjectName(f"{body.point}Button")
@@ -277,7 +289,7 @@ class TemplateRow(QWidget):
             self.told.setText(translate("GeoPortfolio", "faulty"))
         else:
             self.told.setText(translate("GeoPortfolio", "your own"))
-        self.told.setToolTip(self.fault() or text)
+        self.told.setToolTip(plain_tip(self.fault() or text))
         self.changed.emit()
 
     def value(self) -> str:

@@ -20,7 +20,7 @@ class TickList(QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
 
     def offer(self, key: str, text: str, ticked: bool, tip: str = "") -> QListWidgetItem:
-        """Add an entry at the end."""
+        """Add an entry at the end; *tip* may be markup (``controls.tip_of``)."""
         item = QListWidgetItem(text)
         item.setData(_KEY, key)
         item.setToolTip(tip)

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Callable
 
-from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer
-from qgis.PyQt.QtWidgets import QTabBar
+from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Client, Config, Query
 from ..core.api.open_bodies import Example
 from ..core.gis import jobs, layers
+from ..core.gis.numbers import position_text
+from ..core.gis.project_file import results_of
 from ..core.gis.results import Result
-from ..core.gis.runs import LOADED, Run, Runs
+from ..core.gis.runs import LOADED, Run
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.store import results_folder
 from . import processing_window
 from .accumulation.desk import AccumulationDesk
 from .attributes import PointAttributes
 from .canvas_menu import CanvasEntry, CanvasMenu
+from .dock_group import DockGroup
 from .draft import Draft
 from .drawing import Drawing
 from .editing import QueryEditor
 from .filters.dock import FiltersDock
 from .hazards.at_click import HazardsAtClick
+from .layer_indicators import LayerIndicators
 from .layer_menu import LayerMenu
 from .loading import Loader
-from .places_words import position_text
+from .maps.desk import MapDesk
+from .option_pages import CONNECTIONS_PAGE
+from .patience import impatient
 from .point_layer_menu import PointEntry, PointLayerMenu
+from .portable.packer import Packer
 from .processing_dialogs import ProcessingDialogs
 from .progress import ProgressLine
+from .recovery import Recovery
 from .refreshing import Refresher
 from .reports.desk import ReportDesk
 from .results_dock import ResultsDock
 from .search.dock import SearchDock
 from .selection_dock import SelectionDock
-from .session import Session, impatient
+from .session import Session
 from .tools.pick_tool import Place
 
 translate = QCoreApplication.translate
@@ -56,10 +62,9 @@ class Workbench(QObject):
         self.drawing = Drawing(iface, session, self.areas, self)
         self.loader = Loader(iface, session, self.draft, self.areas, self.progress, self)
         self.desk = ReportDesk(
-            iface, session, self.draft, lambda: self.drawing.radii, self.progress, self._open_selection, self
+            iface, session, self.draft, lambda: self.drawing.radii, self.progress, self.open_selection, self
         )
         self.reporter = self.desk.reporter
-        self.accumulation = AccumulationDesk(iface, session, self.loader.drafting, self.progress, self)
         self.refresher = Refresher(iface, session, self.progress, self)
         self.dialogs = ProcessingDialogs(iface, session, self.draft, self.areas, self)
         processing_window.serve(iface, session)
@@ -67,16 +72,25 @@ class Workbench(QObject):
         self.editor = QueryEditor(
             session, self.draft, self.drawing, self._show_query, self.dialogs.edit, self
         )
-        self.runs = Runs(_profile() / "geoportfolio" / "runs.json", session.runner, self)
+        self.runs = session.runs
         self.layer_menu = LayerMenu(iface, session, self.loader, self.refresher, self.editor.edit_layer, self)
         self.point_menu = PointLayerMenu(iface, self._point_entries(), self)
         self.attributes = PointAttributes(iface, session, session.messages, self)
         self.hazards = HazardsAtClick(iface, session, session.messages, self)
+        self.maps = MapDesk(iface, session, self)
+        self.packer = Packer(iface, session, self.desk.singles.paths_of_project, self)
         self._make_docks()
         self.canvas_menu = CanvasMenu(iface.mapCanvas(), self._canvas_entries())
         self.layer_menu.install()
         self.point_menu.install()
+        self.indicators = LayerIndicators(
+            iface, session, self.areas, self.refresher, self.loader, self.layer_menu, self
+        )
         self.canvas_menu.install()
+        self.recovery = Recovery(
+            iface, session, self.loader, partial(self.dialogs.open, "enrichpoints"), self
+        )
+        self.recovery.look()
 
     def _make_docks(self) -> None:
         iface, session, draft = self._iface, self.session, self.draft
@@ -85,49 +99,89 @@ class Workbench(QObject):
         )
         self.filters = FiltersDock(iface, session, draft)
         self.search = SearchDock(iface, session, draft, self.drawing, self.loader, self.reporter)
-        self.results = ResultsDock(iface, session, self.runs, self.loader, self.refresher, self.editor.edit)
-        self._group = (self.selection, self.filters, self.search, self.results)
+        self.results = ResultsDock(
+            iface,
+            session,
+            self.runs,
+            self.loader,
+            self.refresher,
+            self.editor.edit,
+            lambda: self.accumulation.accumulator,
+        )
+        docks = (self.selection, self.filters, self.search, self.results)
         self.selection.filters_wanted.connect(self.filters.open)
-        self.selection.panel.verbs.dialog_wanted.connect(self.dialogs.open)
-        self._connect_accumulation()
-        self._list_reports()
-        self._connect_hazards()
-        self._put_in_place()
+        self.selection.made.connect(self._connect_panel)
+        self.results.made.connect(self._fill_results)
+        self.hazards.connection_wanted.connect(self.open_selection)
+        self.maps.connection_wanted.connect(self.open_selection)
+        self.desk.shelf_wanted.connect(lambda: self.results.show_page(self.desk.page))
+        self._group = DockGroup(iface.mainWindow(), docks, self)
+
+    @cached_property
+    def accumulation(self) -> AccumulationDesk:
+        """What asks for accumulations and shows them, made when somebody looks or asks."""
+        desk = AccumulationDesk(
+            self._iface,
+            self.session,
+            self.loader.drafting,
+            self.progress,
+            self.results.show_page,
+            self,
+        )
+        desk.filters_wanted.connect(self.filters.open)
+        self.results.follow(desk.accumulator, desk.keeper)
+        return desk
 
     def open(self) -> None:
         """Show the docks with Selection in front, or hide them when one of them is in front already."""
-        if any(dock.isVisible() and not dock.visibleRegion().isEmpty() for dock in self._group):
-            for dock in self._group:
-                dock.hide()
-            return
-        for dock in self._group:
-            dock.show()
-        self.selection.open()
-        # The bar of the tabs is there in the next turn. Some themes leave its texts too little of their tabs.
-        QTimer.singleShot(0, self._show_whole_titles)
+        if self._group.is_in_front:
+            self._group.hide()
+        else:
+            self.open_selection()
+            self.selection.take_keys()
 
-    def draw(self) -> None:
-        """Show the dock and take the polygon tool."""
-        self.selection.open()
-        self.drawing.draw()
+    def open_selection(self) -> None:
+        """Show Selection in front, with the other docks behind it where none of them was open."""
+        self._group.open_first()
 
-    def draw_circles(self) -> None:
-        """Show the dock and take the circles tool."""
-        self.selection.open()
-        self.drawing.draw_circles()
+    def draw(self, wanted: bool = True) -> None:
+        """Show the dock and take the polygon tool, or put it away."""
+        if wanted:
+            self.open_selection()
+        self.drawing.draw(wanted)
 
-    def show_attributes(self) -> None:
-        """Let the analyst click loaded points for what the service knows of them."""
-        self.attributes.pick()
+    def draw_circles(self, wanted: bool = True) -> None:
+        """Show the dock and take the circles tool, or put it away."""
+        if wanted:
+            self.open_selection()
+        self.drawing.draw_circles(wanted)
 
-    def show_hazards(self) -> None:
-        """Let the analyst click places for the hazards there."""
-        self.hazards.pick()
+    def show_attributes(self, wanted: bool = True) -> None:
+        """Let the analyst click loaded points for what the service knows of them, or no longer."""
+        self.attributes.pick(wanted)
 
-    def report(self) -> None:
-        """Let the analyst click a place for its report; without a source, ask for one first."""
-        if self.desk.has_source():
+    def show_hazards(self, wanted: bool = True) -> None:
+        """Let the analyst click places for the hazards there, or no longer."""
+        self.hazards.pick(wanted)
+
+    def show_maps(self, connection: str = "") -> None:
+        """Let the analyst choose maps of *connection*, or of the one in use."""
+        self.maps.open(connection)
+
+    def report(self, wanted: bool = True) -> None:
+        """Let the analyst click a place for its report, or no longer; without a source, ask for one first."""
+        if not wanted:
+            self.reporter.pick("")
+        elif self.desk.has_source():
             self.reporter.pick()
+
+    def refresh_all(self) -> None:
+        """Ask for every result of the project again; where there is none, say so."""
+        self.refresher.refresh_all()
+
+    def show_connections(self) -> None:
+        """Open the page of QGIS's options that has the connections."""
+        self._iface.showOptionsDialog(self._iface.mainWindow(), CONNECTIONS_PAGE)
 
     def report_at(self, lon: float, lat: float) -> None:
         """Ask for the report of a place, in degrees of EPSG:4326."""
@@ -165,75 +219,83 @@ class Workbench(QObject):
         """Show the Search dock, ready for an address to be typed."""
         self.search.open_address()
 
+    def pack(self) -> None:
+        """Pack the project for a colleague."""
+        self.packer.pack()
+
     def close(self) -> None:
         """Leave nothing behind."""
+        self.recovery.close()
         self.canvas_menu.remove()
+        self.indicators.close()
         self.layer_menu.remove()
         self.point_menu.remove()
         self.refresher.close()
+        self.packer.close()
         self.attributes.close()
         self.dialogs.close()
         processing_window.serve_no_more(self.session)
         layers.news.adopted.disconnect(self._remember_run)
         self.hazards.close()
+        self.maps.close()
         self.search.close_pages()
-        self.runs.close()
-        self.accumulation.close()
+        if "accumulation" in self.__dict__:
+            self.accumulation.close()
         self.loader.close()
         self.drawing.close()
         self.desk.close()
         self.progress.rest()
+        self.areas.close()
         for dock in self._group:
             self._iface.removeDockWidget(dock)
             dock.deleteLater()
         self.deleteLater()
 
-    def _connect_accumulation(self) -> None:
-        asked, panel = self.accumulation, self.selection.panel
-        asked.put_into(self.results)
-        asked.filters_wanted.connect(self.filters.open)
-        panel.verbs.accumulate_wanted.connect(asked.accumulator.accumulate)
-        panel.progress.stop_wanted.connect(asked.accumulator.stop)
-
-    def _list_reports(self) -> None:
-        page, results = self.desk.page, self.results
-        results.add_page(page, translate("GeoPortfolio", "Reports"))
-        page.title_changed.connect(partial(results.set_title, page))
-        self.desk.shelf_wanted.connect(partial(results.show_page, page))
-        self.selection.panel.verbs.reports_wanted.connect(self.desk.order)
-
-    def _connect_hazards(self) -> None:
-        verbs = self.selection.panel.verbs
+    def _connect_panel(self) -> None:
+        verbs, progress = self.selection.panel.verbs, self.selection.panel.progress
+        verbs.dialog_wanted.connect(self.dialogs.open)
+        verbs.accumulate_wanted.connect(self._accumulate)
+        progress.stop_wanted.connect(self._stop_accumulating)
+        verbs.reports_wanted.connect(self.desk.order)
         verbs.hazards_wanted.connect(self.hazards.pick)
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
+        verbs.hazards.setChecked(self.hazards.is_picking)
         self.hazards.picking_changed.connect(verbs.hazards.setChecked)
-        self.hazards.connection_wanted.connect(self.selection.open)
+
+    def _accumulate(self) -> None:
+        self.accumulation.accumulator.accumulate()
+
+    def _stop_accumulating(self) -> None:
+        if "accumulation" in self.__dict__:
+            self.accumulation.accumulator.stop()
+
+    def _fill_results(self) -> None:
+        results, page = self.results, self.desk.page
+        title = translate("GeoPortfolio", "Accumulation")
+        results.add_page(self.accumulation.page, title, "accumulation", "accumulate")
+        results.add_page(page, page.title(), "reports", "report")
+        page.title_changed.connect(partial(results.set_title, page))
 
     def _remember_run(self, result: Result) -> None:
-        """What a Processing dialog has loaded is a run like any other."""
-        self.runs.add(Run.of(result, LOADED))
-
-    def _put_in_place(self) -> None:
-        """One group of tabs on the right, as narrow as its pages allow."""
-        window = self._iface.mainWindow()
-        for dock in self._group:
-            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            if dock is not self.selection:
-                window.tabifyDockWidget(self.selection, dock)
-            dock.hide()
-
-    def _show_whole_titles(self) -> None:
-        titles = {dock.windowTitle() for dock in self._group}
-        for bar in self._iface.mainWindow().findChildren(QTabBar):
-            if titles <= {bar.tabText(index).replace("&", "") for index in range(bar.count())}:
-                bar.setElideMode(Qt.TextElideMode.ElideNone)
+        """What a Processing dialog has loaded is a run like any other; a file opened again is none."""
+        run = Run.of(result, LOADED)
+        if run.path not in {each.path for each in self.runs.runs()}:
+            self.runs.add(run)
 
     def _point_entries(self) -> tuple[PointEntry, ...]:
         return (
-            PointEntry("RiskReports", translate("GeoPortfolio", "Risk re&ports..."), self.desk.order),
+            PointEntry(
+                "RiskReports",
+                "report",
+                translate("GeoPortfolio", "Risk re&ports..."),
+                translate("GeoPortfolio", "A report for each point of a layer, or for those selected"),
+                self.desk.order,
+            ),
             PointEntry(
                 "Hazards",
+                "hazards",
                 translate("GeoPortfolio", "Add &hazards..."),
+                translate("GeoPortfolio", "Each point of a layer, or those selected, with the hazards there"),
                 lambda _layer: self.dialogs.open("enrichpoints"),
             ),
         )
@@ -243,15 +305,27 @@ class Workbench(QObject):
             CanvasEntry(
                 translate("GeoPortfolio", "&What's here"),
                 "whats_here",
+                translate("GeoPortfolio", "The address of this place, with what can be done there"),
                 self.search.whats_here,
             ),
             CanvasEntry(
                 translate("GeoPortfolio", "&Circles here"),
                 "circles",
+                translate("GeoPortfolio", "Select what lies in circles around this place"),
                 self.drawing.circles_here,
             ),
-            CanvasEntry(translate("GeoPortfolio", "&Report here"), "report", self.report_at),
-            CanvasEntry(translate("GeoPortfolio", "&Hazards here"), "hazards", self.hazards.at),
+            CanvasEntry(
+                translate("GeoPortfolio", "&Report here"),
+                "report",
+                translate("GeoPortfolio", "Risk report for this place"),
+                self.report_at,
+            ),
+            CanvasEntry(
+                translate("GeoPortfolio", "&Hazards here"),
+                "hazards",
+                translate("GeoPortfolio", "What the layers of your list have at this place"),
+                self.hazards.at,
+            ),
         )
 
     def _show_query(self, query: Query) -> None:
@@ -259,15 +333,8 @@ class Workbench(QObject):
         if query.is_search:
             self.search.open_portfolio()
         else:
-            self.selection.open()
-
-    def _open_selection(self) -> None:
-        self.selection.open()
+            self.open_selection()
 
 
 def _areas_path(name: str) -> Path:
-    return results_folder(QgsProject.instance().fileName(), str(_profile())) / name
-
-
-def _profile() -> Path:
-    return Path(QgsApplication.qgisSettingsDirPath())
+    return results_of(QgsProject.instance()) / name

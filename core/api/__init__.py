@@ -4,12 +4,19 @@
 >>> client = Client(Config(base_url="https://api.example.com", api_key="..."))
 """
 
-from .client import Client
-from .config import Config, OpenPoints, Retry
-from .filters import Filter
-from .monitor import Monitor
-from .query import Area, Query
-from .shapes import Buffers, Polygon
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .later import later
+
+if TYPE_CHECKING:
+    from .client import Client
+    from .config import Config, OpenPoints, Retry
+    from .filters import Filter
+    from .monitor import Monitor
+    from .query import Area, Query
+    from .shapes import Buffers, Polygon
 
 __all__ = [
     "Area",
@@ -23,3 +30,14 @@ __all__ = [
     "Query",
     "Retry",
 ]
+
+__getattr__ = later(
+    __name__,
+    __path__,
+    client="Client",
+    config="Config OpenPoints Retry",
+    filters="Filter",
+    monitor="Monitor",
+    query="Area Query",
+    shapes="Buffers Polygon",
+)

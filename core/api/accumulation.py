@@ -6,7 +6,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Iterable, Iterator, Mapping, Optional
 
-from . import answers, bodies, decode, templates
+from . import answers, bodies, templates
+from .arriving import records_of
+from .blocks import Records
 from .config import V1, OpenPoints
 from .decode_json import radius_of_key
 from .endpoints import BY_ID
@@ -14,7 +16,7 @@ from .errors import ApiError, UnreadableAnswer
 from .filters import Filter
 from .filters import to_json as filters_to_json
 from .monitor import Monitor
-from .records import Record, number
+from .records import number
 from .shapes import Shape
 from .templates import Template
 from .transport import Transport
@@ -89,11 +91,18 @@ class Accumulations:
         """
         endpoint = bodies.endpoint_for("accumulation", shape, version or self._config.version)
         body = bodies.selection(endpoint, self._config, source, shape, filters)
-        answer = self._transport.json(Request(endpoint, body=body), monitor)
-        found = _sets(answer, bodies.radiuses_of(shape))
-        if not any(each.metrics for each in found):
-            raise _unreadable("no metrics", answer, endpoint.id)
-        return found
+        radiuses = bodies.radiuses_of(shape)
+
+        def read(answer: Any) -> list[Accumulation]:
+            found = _sets(answer, radiuses)
+            if not any(each.metrics for each in found):
+                raise _unreadable("no metrics", answer, endpoint.id)
+            return found
+
+        sets = self._transport.json(Request(endpoint, body=body), read, monitor)
+        for each in sets:
+            self._transport.take_key_out(each.error)
+        return sets
 
     def layer(
         self,
@@ -102,14 +111,13 @@ class Accumulations:
         filters: Iterable[Filter] = (),
         *,
         monitor: Optional[Monitor] = None,
-    ) -> Iterator[Record]:
+    ) -> Records:
         """The data of a layer (V1 only, spec 4.4).
 
         :param body: a template in place of the connection's and the default one.
         """
         request = layer_request(self._config.open_points, source, filters, body)
-        with self._transport.stream(request, monitor) as answer:
-            yield from decode.records(answer, (), request.endpoint.id, lone=True)
+        return records_of(self._transport, request, (), monitor, lone=True)
 
 
 def layer_request(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from itertools import chain
 from typing import Any, Optional
 
 from .errors import UnreadableAnswer
@@ -13,9 +14,18 @@ BODY_KEPT = 65536
 """Bytes of an error's or an unreadable answer's body that are kept for support."""
 _LINE = 300
 _NO_JSON: dict[str, None] = dict.fromkeys(("NaN", "Infinity", "-Infinity"))
-_UNSEEN = re.compile(r"<(script|style|head)\b.*?</\1\s*>", re.IGNORECASE | re.DOTALL)
-_TITLE = re.compile(r"<title[^>]*>(.*?)</title", re.IGNORECASE | re.DOTALL)
-_TAG = re.compile(r"<[^>]*>")
+_UNSEEN = re.compile(r"<(script|style|head)\b", re.IGNORECASE)
+_GATE = re.compile(
+    r"<title[^<>]*>[^<]*\b(access denied|proxy|sign in|log ?[io]n|authentication required|blocked)\b"
+    r"|<input[^<>]*type=[\"']?password",
+    re.IGNORECASE,
+)
+"""Pages that stand in the way of an answer, with whichever status."""
+_TITLE = re.compile(r"<title[^<>]*>([^<]*)</title", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]*>")
+DEEPEST = 200
+"""Objects and lists within one another; Python's stack has a bound, and each version another one."""
+TOO_DEEP = "JSON that is nested too deeply"
 
 
 def decoder() -> json.JSONDecoder:
@@ -27,11 +37,59 @@ def read_json(body: bytes, endpoint: str = "") -> Any:
     """The value of a whole JSON body; raises UnreadableAnswer."""
     text = body.decode("utf-8-sig", errors="replace")
     try:
-        return decoder().decode(text)
-    except (ValueError, RecursionError) as error:
+        value = decoder().decode(text)
+        if _is_deep(value):
+            raise RecursionError
+        return value
+    except RecursionError:
+        raise unreadable(TOO_DEEP, body, endpoint) from None
+    except ValueError as error:
         cut = text[:1] in ("{", "[") and getattr(error, "pos", 0) >= len(text.rstrip()) - 1
         seen = f"JSON cut off at byte {len(body)}" if cut else looks_like(body)
         raise unreadable(seen, body, endpoint) from None
+
+
+def kept_json(text: str) -> Any:
+    """The value of a text that we have kept ourselves, in a project, say, which may come from somebody else.
+
+    :raises ValueError: for whatever is no JSON of ours, also one that is nested too deeply.
+    """
+    try:
+        value = json.loads(text)
+    except RecursionError:
+        raise ValueError(TOO_DEEP) from None
+    if _is_deep(value):
+        raise ValueError(TOO_DEEP)
+    return value
+
+
+def to_keep(value: Any, indent: Optional[int] = None) -> str:
+    """*value* as JSON that every file and database takes: the inverse of :func:`kept_json`.
+
+    What is readable stays so; half a surrogate pair, which UTF-8 has no room for, is there as its escape.
+    """
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    # Python's escape is JSON's: outside of its texts, JSON has nothing but ASCII.
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def written(value: Any) -> str:
+    """*value*, which came in an answer, as JSON; raises UnreadableAnswer where it is nested too deeply."""
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        raise unreadable(TOO_DEEP, b"") from None
+
+
+def _is_deep(value: Any) -> bool:
+    """Whether *value* has more than DEEPEST objects and lists within one another."""
+    level = [value] if isinstance(value, (dict, list)) else []
+    for _ in range(DEEPEST):
+        items = (each.values() if isinstance(each, dict) else each for each in level)
+        level = [item for item in chain.from_iterable(items) if isinstance(item, (dict, list))]
+        if not level:
+            return False
+    return True
 
 
 def unreadable(seen: str, body: bytes, endpoint: str = "", service_message: str = "") -> UnreadableAnswer:
@@ -69,13 +127,18 @@ def is_html(body: bytes) -> bool:
     return head.startswith((b"<!doctype html", b"<html")) or (head[:1] == b"<" and b"<html" in head)
 
 
+def is_gate(body: bytes) -> bool:
+    """Whether an HTML page is that of a proxy or gateway: somebody has to sign in, or may not by."""
+    return bool(_GATE.search(body[:BODY_KEPT].decode("utf-8", errors="replace")))
+
+
 def error_message(body: bytes) -> str:
     """The service's own words: shape A, shape B, else the first line of text (a page's title first)."""
     start = body.lstrip(b"\xef\xbb\xbf \t\r\n")
     if start[:1] in (b"{", b"["):
         try:
-            return message_in(json.loads(start)) or first_line(start)
-        except (ValueError, RecursionError):
+            return message_in(kept_json(start.decode("utf-8", "replace"))) or first_line(start)
+        except ValueError:
             return first_line(start)
     if is_html(start):
         return _title(start)
@@ -99,9 +162,19 @@ def first_line(body: bytes) -> str:
     """The first line that holds text, without tags."""
     text = body[:BODY_KEPT].decode("utf-8", errors="replace")
     if text.lstrip().startswith("<"):
-        text = html.unescape(_TAG.sub(" ", _UNSEEN.sub(" ", text)))
+        text = html.unescape(_TAG.sub(" ", _seen_in(text)))
     lines = (" ".join(line.split()) for line in text.splitlines())
     return next((line[:_LINE] for line in lines if line), "")
+
+
+def _seen_in(page: str) -> str:
+    """*page* without scripts, styles and its head; what does not end goes on to the end."""
+    folded, seen, at = page.lower(), [], 0
+    while at >= 0:
+        unseen = _UNSEEN.search(page, at)
+        seen.append(page[at : unseen.start()] if unseen else page[at:])
+        at = folded.find(f"</{unseen.group(1).lower()}", unseen.end()) if unseen else -1
+    return " ".join(seen)
 
 
 def _title(body: bytes) -> str:

@@ -35,6 +35,36 @@ def selection(
     return with_filters(body, endpoint, config, filters)
 
 
+def entries(
+    endpoint: Endpoint,
+    config: Config,
+    source: str,
+    shape: Shape,
+    columns: Iterable[str],
+    filters: Iterable[Filter],
+) -> dict[str, Any]:
+    """The body of a request for entries, but for its page (spec 4.10)."""
+    body = selection(endpoint, config, source, shape, filters)
+    if named := list(columns):
+        body["columns"] = named
+    return body
+
+
+def search(
+    endpoint: Endpoint, config: Config, source: str, columns: Iterable[str], filters: Iterable[Filter]
+) -> dict[str, Any]:
+    """The body of a search (spec 4.4).
+
+    :raises InvalidFilters: for a tree: searches take a flat list in both versions.
+    """
+    wanted = tuple(filters)
+    filter_tree.flat_only(wanted, "a search")
+    body: dict[str, Any] = {"source": source}
+    if named := list(columns):
+        body["columns"] = named
+    return with_filters(body, endpoint, config, wanted)
+
+
 def with_filters(
     body: dict[str, Any], endpoint: Endpoint, config: Config, filters: Iterable[Filter]
 ) -> dict[str, Any]:

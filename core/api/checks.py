@@ -6,7 +6,7 @@ from typing import Iterable, Iterator
 
 from .errors import AccumulationDisabled, FilterMissing, UnknownField
 from .filters import Filter
-from .portfolio import FilterField, FilterNode, Source
+from .provision import FilterField, FilterNode, Source
 from .query import ACCUMULATION, ACCUMULATION_LAYER, Query
 
 

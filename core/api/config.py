@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from typing import Mapping, NoReturn, Optional
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 from .errors import InvalidAddress, InvalidKey
 
@@ -15,6 +15,11 @@ VERSIONS = (V1, V2)
 READINGS = ("", "narrow", "all", "any")
 """Of V2 trees (design 5): not stated; siblings of one field OR, of different fields AND; always AND;
 always OR. A child always narrows its parent."""
+MEGABYTE = 1_000_000
+MOST_IN_FLIGHT = 16
+"""Requests at a time beyond which a service has a right to complain."""
+_SHORTEST_PASSWORD = 4
+"""A shorter one is in any text by chance."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
@@ -37,7 +42,12 @@ class OpenPoints:
     batch_size: int = 500
     """Points in one enrichment batch."""
     pages_in_flight: int = 4
-    """Pages of entries, or areas of points, asked for at a time."""
+    """Pages of entries, areas of points, batches of points asked for at a time; 1 to MOST_IN_FLIGHT."""
+    prefer_csv: bool = False
+    """Points and entries as CSV (spec 4.9), which is smaller: where the provider's has the coordinates."""
+    largest_answer: int = 100
+    """Megabytes, unpacked, of an answer that is taken in one piece, and of a report. Rows are read as they
+    come and have no such bound."""
     nested_reading: str = ""
     """How the service joins nested filters, where the provider told: one of ``READINGS``. Words only."""
 
@@ -87,6 +97,12 @@ class Config:
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a Config holds the key and is never pickled; build it where it is used")
+
+    def secrets(self) -> tuple[str, ...]:
+        """All that no log and no error may show: the key, and the passwords of proxies."""
+        proxies = set((self.proxies or {}).values())
+        passwords = {unquote(urlsplit(proxy).password or "") for proxy in proxies}
+        return (self.api_key, *sorted(each for each in passwords if len(each) >= _SHORTEST_PASSWORD))
 
     def url(self, path: str) -> str:
         """The address of *path* below the base URL; appended, as a base URL may carry a path."""

@@ -7,13 +7,17 @@ as a list in the order sent, as objects with a ``radius``, or keyed by the radiu
 from __future__ import annotations
 
 import re
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator, Optional, Sequence
 
 from . import answers
-from .json_text import INCOMPLETE, JsonText
-from .records import Record, RecordReader, number, place_names
+from .config import MEGABYTE
+from .json_text import LARGEST_VALUE, JsonText
+from .record_reader import RecordReader
+from .records import Record, number, place_names
 
 _PEEK = 1 << 20
+_WRAPPERS_DEEP = 20
+"""Wrappers around records within one another; what claims more has none."""
 WRAPPERS = frozenset(
     {"features", "result", "results", "points", "entries", "data", "items", "records", "rows", "content"}
     | {"response", "payload", "sets", "selection", "selections", "buffers", "radiuses", "values", "hits"}
@@ -36,7 +40,7 @@ def radius_of_key(key: str, radiuses: tuple[float, ...]) -> Optional[float]:
 
 
 class JsonRecords:
-    """The records of one answer, in its order, as it arrives.
+    """The records of one answer, in its order, as it arrives, many at a time.
 
     :param radiuses: those asked for, in the order sent; empty for polygons and searches.
     :param lone: an object that is not around records, and no error, is a record itself.
@@ -50,22 +54,27 @@ class JsonRecords:
         self._radiuses = radiuses
         self._reader = RecordReader(radiuses)
         self._endpoint = endpoint
+        self._depth = 0
+        self._beside = 0
 
-    def __iter__(self) -> Iterator[Record]:
+    def __iter__(self) -> Iterator[Sequence[Record]]:
         only = self._radiuses[0] if len(self._radiuses) == 1 else None
         yield from self._container(only)
         if self._text.next_character():
             self._text.fail()
 
-    def _container(self, radius: Optional[float]) -> Iterator[Record]:
-        if self._text.next_character() == "[":
-            return self._list(radius)
-        if self._text.next_character() == "{":
-            return self._object(radius)
-        self._text.value()
-        raise self._unreadable("JSON that is neither a list nor an object")
+    def _container(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
+        opening = self._text.next_character()
+        if opening not in ("[", "{"):
+            self._text.value()
+            raise self._unreadable("JSON that is neither a list nor an object")
+        if self._depth == _WRAPPERS_DEEP:
+            raise self._unreadable(answers.TOO_DEEP)
+        self._depth += 1
+        yield from self._list(radius) if opening == "[" else self._object(radius)
+        self._depth -= 1
 
-    def _list(self, radius: Optional[float]) -> Iterator[Record]:
+    def _list(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
         """A list of records, or of one set per radius: its first item tells."""
         self._text.take("[")
         if self._text.next_character() == "]":
@@ -75,14 +84,14 @@ class JsonRecords:
         if self._text.next_character() == "[" or self._is_set(first):
             yield from self._sets(radius)
             return
-        record = self._reader.record
-        for value in self._text.items():
-            if isinstance(value, dict):
-                yield record(value, radius)
-            elif value is not None:
+        for values in self._text.items():
+            objects = [value for value in values if isinstance(value, dict)]
+            if objects:
+                yield self._reader.block(objects, radius)
+            if len(objects) + values.count(None) < len(values):
                 raise self._unreadable("a list of something else than records")
 
-    def _sets(self, radius: Optional[float]) -> Iterator[Record]:
+    def _sets(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
         for index in range(1 << 62):
             own = self._radius_at(index, radius)
             if self._text.next_character() == "{":
@@ -104,28 +113,39 @@ class JsonRecords:
         named = number(members.get("radius")) if len(self._radiuses) > 1 else None
         return radius if named is None else named
 
-    def _object(self, radius: Optional[float]) -> Iterator[Record]:
+    def _object(self, radius: Optional[float]) -> Iterator[Sequence[Record]]:
         """An object around records, or one that is a record itself."""
         members: dict[str, Any] = {}
         found = False
+        before = self._beside
         self._text.take("{")
         more = self._text.next_character() != "}"
         if not more:
             self._text.take("}")
         while more:
+            begun = self._text.position
             key = self._key()
             inner = radius_of_key(key, self._radiuses)
             if self._holds_records(key, inner, members):
                 found = True
                 yield from self._container(radius if inner is None else inner)
             else:
-                members[key] = self._text.value()
+                members[key] = self._aside(begun)
                 if found and self._named(members, radius) != radius:
                     raise self._unreadable("a radius that comes behind its records")
                 radius = self._named(members, radius)
             more = self._text.goes_on("}")
         if not found:
-            yield self._single(members, radius)
+            yield [self._single(members, radius)]
+        self._beside = before  # what stood in this object is let go of with it
+
+    def _aside(self, begun: int) -> Any:
+        """A value that stands beside records, its name begins at *begun*; kept as long as its object."""
+        value = self._text.value()
+        self._beside += self._text.position - begun
+        if self._beside > LARGEST_VALUE * MEGABYTE:
+            self._text.fail_as_too_large()
+        return value
 
     def _key(self) -> str:
         if self._text.next_character() != '"':
@@ -144,13 +164,11 @@ class JsonRecords:
 
     def _is_list_of_objects(self) -> bool:
         """A list under a name that we don't know, when the text at hand shows that it holds objects."""
-        whole = self._text.peek(_PEEK)
-        return whole is INCOMPLETE or bool(whole and isinstance(whole[0], dict))
+        seen = self._text.peek(_PEEK)
+        return bool(seen and isinstance(seen[0], dict))
 
     def _is_set(self, value: Any) -> bool:
-        """Whether an item of a list is a set of records; one too long to see whole is."""
-        if value is INCOMPLETE:
-            return True
+        """Whether an item of a list is a set of records."""
         if not isinstance(value, dict) or value.get("type") == "Feature" or place_names(value):
             return False
         if "geometry" in value:

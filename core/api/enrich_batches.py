@@ -22,6 +22,7 @@ from .transport import Transport
 from .wire import Request
 
 WRAPPERS = ("results", "result", "data", "points", "enrichments")
+_ALL_OBJECTS = frozenset((dict,))
 _TOO_BIG = 413
 _HALVED = (400, _TOO_BIG)
 _BLIND_LEVELS = 1
@@ -56,7 +57,7 @@ class Enriched:
     @property
     def has_anything(self) -> bool:
         """Whether one of the layers has something at this place."""
-        return any(_has_anything(layer) for layer in self.layers.values())
+        return any(layer and _has_anything(layer) for layer in self.layers.values())
 
 
 @dataclass(frozen=True)
@@ -197,36 +198,51 @@ class BatchAsking:
             "layers": self._layers,
             "operation": self._operation,
         }
-        answer = self._transport.json(Request(BY_ID["enrich_batch"], body=body), monitor)
-        inner = answer
-        while isinstance(inner, dict):
-            inner = next((inner[wrapper] for wrapper in WRAPPERS if wrapper in inner), None)
-        if not isinstance(inner, list):
-            said = answers.message_in(answer)
-            raise answers.unreadable("no list of results", json.dumps(answer).encode(), "enrich_batch", said)
+        items = self._transport.json(Request(BY_ID["enrich_batch"], body=body), _results, monitor)
         self._has_answered = True
-        return _matched(points, inner)
+        matched = _matched(points, items)
+        for each in matched:
+            self._transport.take_key_out(each.error)
+        return matched
+
+
+def _results(answer: Any) -> list[Any]:
+    inner = answer
+    while isinstance(inner, dict):
+        inner = next((inner[wrapper] for wrapper in WRAPPERS if wrapper in inner), None)
+    if not isinstance(inner, list):
+        said = answers.message_in(answer)
+        raise answers.unreadable("no list of results", json.dumps(answer).encode(), "enrich_batch", said)
+    return inner
 
 
 def enriched(own_id: str, item: Any) -> Enriched:
     """One result as it came; no layers are the point's error. Raises UnreadableAnswer for no object."""
     if not isinstance(item, dict):
         raise answers.unreadable("no layers", json.dumps(item).encode(), "enrich_point")
-    found = next((item[name] for name in ("enrichment", "layers") if isinstance(item.get(name), dict)), None)
-    if found is None:
+    found = item.get("enrichment")
+    if not isinstance(found, dict):
+        found = item.get("layers")
+    if not isinstance(found, dict):
         said = answers.message_in(item)
         error = answers.unreadable("no layers", json.dumps(item).encode(), "", said)
         return Enriched(own_id, _location(item), error=error)
-    layers = {
+    layers = found if set(map(type, found.values())) <= _ALL_OBJECTS else _as_objects(found)
+    return Enriched(own_id, _location(item), layers)
+
+
+def _as_objects(layers: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {
         name: value if isinstance(value, dict) else {"value": value}
-        for name, value in found.items()
+        for name, value in layers.items()
         if value is not None
     }
-    return Enriched(own_id, _location(item), layers)
 
 
 def _matched(points: Sequence[EnrichPoint], items: Sequence[Any]) -> list[Enriched]:
     """The results in the order of *points*, by id; one that is not there, or twice, is the point's error."""
+    if [item.get("id") if type(item) is dict else None for item in items] == [point.id for point in points]:
+        return [enriched(point.id, item) for point, item in zip(points, items)]
     by_id: dict[str, list[Any]] = defaultdict(list)
     for item in items:
         own_id = item.get("id") if isinstance(item, dict) else None
@@ -266,6 +282,10 @@ def _has_anything(layer: dict[str, Any]) -> bool:
 
 def _location(item: dict[str, Any]) -> Optional[Position]:
     location = item.get("location")
+    if isinstance(location, dict):
+        lat, lon = location.get("lat"), location.get("lng")
+        if type(lat) is float and type(lon) is float:  # as spec 2.6 has it, which is read fast
+            return lon, lat
     names = place_names(location) if isinstance(location, dict) else None
     if not names or not isinstance(location, dict):
         return None

@@ -49,9 +49,9 @@ class Enrichment:
             "layers": ",".join(names),
             "operation": _checked_operation(operation),
         }
-        answer = self._transport.json(Request(BY_ID["enrich_point"], query), monitor)
-        inner = next((answer[w] for w in WRAPPERS if w in answer), answer) if _is_bare(answer) else answer
-        return enriched("", inner[0] if isinstance(inner, list) and inner else inner)
+        found = self._transport.json(Request(BY_ID["enrich_point"], query), _one, monitor)
+        self._transport.take_key_out(found.error)
+        return found
 
     def batch(
         self,
@@ -86,6 +86,11 @@ def checked_layers(layers: Iterable[str]) -> tuple[str, ...]:
     if not names:
         raise InvalidLayers("no layer is named", reason="none")
     return names
+
+
+def _one(answer: Any) -> Enriched:
+    inner = next((answer[w] for w in WRAPPERS if w in answer), answer) if _is_bare(answer) else answer
+    return enriched("", inner[0] if isinstance(inner, list) and inner else inner)
 
 
 def _is_bare(answer: Any) -> bool:

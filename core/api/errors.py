@@ -6,7 +6,7 @@ into the words an analyst reads. ``str(error)`` is for the log and holds no key.
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
 
 
 class ApiError(Exception):
@@ -32,6 +32,10 @@ class ApiError(Exception):
         self.endpoint = endpoint
         self.retry_after: Optional[float] = None
         """Seconds that the service asked to wait (``Retry-After``), or None."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The facts of subclasses are keywords without a default, with which pickle makes no error again.
+        return _made_again, (type(self), self.args, self.__dict__)
 
 
 class Cancelled(ApiError):
@@ -180,6 +184,19 @@ class UnreadableAnswer(ApiError):
         self.body = body
 
 
+class TooLarge(UnreadableAnswer):
+    """An answer, or one value in it, that would fill the memory or the disk; it was hung up on.
+
+    :param limit: megabytes, unpacked.
+    :param reason: ``answer`` for one that is taken in one piece, ``value`` for a value or line within one.
+    """
+
+    def __init__(self, message: str, *, limit: int, endpoint: str = "", reason: str = "answer") -> None:
+        super().__init__(message, seen=f"more than {limit} MB", endpoint=endpoint)
+        self.limit = limit
+        self.reason = reason
+
+
 class PageRepeated(UnreadableAnswer):
     """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
 
@@ -193,6 +210,10 @@ class NoResult(UnreadableAnswer):
     def __init__(self, message: str, *, seen: str, reason: str) -> None:
         super().__init__(message, seen=seen, endpoint="enrich_batch")
         self.reason = reason
+
+
+class NoFeatures(ApiError):
+    """The map service has no feature of the type that was asked for, or none in the area."""
 
 
 class UnexpectedStatus(ApiError):
@@ -210,6 +231,12 @@ BY_STATUS: dict[int, type[ApiError]] = {
     422: BadRequest,
     429: RateLimited,
 }
+
+
+def _made_again(kind: type[ApiError], args: tuple[Any, ...], facts: dict[str, Any]) -> ApiError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 def error_type(status: int) -> type[ApiError]:

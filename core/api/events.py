@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Iterator, Mapping, Optional
+from typing import Any, Iterable, Mapping, Optional
 
-from . import decode, templates
+from . import templates
+from .arriving import records_of
+from .blocks import Records
 from .config import V1, OpenPoints
 from .endpoints import BY_ID
 from .filters import Filter
 from .filters import to_json as filters_to_json
 from .monitor import Monitor
-from .records import Record
 from .templates import Template
 from .transport import Transport
 from .wire import Request
@@ -35,15 +36,14 @@ class Events:
         *,
         body: Optional[Template] = None,
         monitor: Optional[Monitor] = None,
-    ) -> Iterator[Record]:
+    ) -> Records:
         """The entries of *source* under the *footprint*, with what the event adds to them.
 
         :param body: a template in place of the connection's and the default one.
         """
         points = self._transport.config.open_points
         request = entries_request(points, footprint, source, columns, filters, body)
-        with self._transport.stream(request, monitor) as answer:
-            yield from decode.records(answer, (), request.endpoint.id, lone=True)
+        return records_of(self._transport, request, (), monitor, lone=True)
 
 
 def entries_request(

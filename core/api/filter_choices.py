@@ -8,7 +8,7 @@ from typing import Iterable, Iterator, Mapping, Sequence
 from .checks import hierarchy_fields, unknown_filters
 from .config import V1
 from .filters import Filters
-from .portfolio import FilterField, FilterNode, Source
+from .provision import FilterField, FilterNode, Source
 
 Above = Sequence[tuple[str, str]]
 """(field, value) of the filters above a place, the outermost first."""

@@ -9,12 +9,21 @@ from json import JSONDecodeError
 from typing import Any, Iterator, NoReturn, Optional
 
 from . import answers
-from .errors import ApiError
+from .config import MEGABYTE
+from .errors import ApiError, TooLarge
 
 INCOMPLETE = object()
 """Said of a value that does not end within the text that is here."""
+_EMPTY: dict[str, Any] = {"[": [], "{": {}, '"': ""}
 _SPACE = re.compile(r"[ \t\n\r]*")
 _COMMA = re.compile(r"[ \t\n\r]*,[ \t\n\r]*")
+_BETWEEN = re.compile(r'\}[ \t\n\r]*,[ \t\n\r]*\{[ \t\n\r]*"[^"\\]*"')
+_BLOCK = 1 << 16
+"""Characters that are read at a time: few enough that what is made of them stays in the processor's cache."""
+_CUT_NUMBER = re.compile(r"(?:\.|[eE][+-]?)\Z")
+"""How the text at hand ends where a number is cut within; what stands before would be a number, too."""
+LARGEST_VALUE = 64
+"""Megabytes of one value, of a row, say, which has to be here as a whole before it can be read."""
 _LONGEST_WORD = 12
 """Characters in which a cut word, number or escape may be taken for a wrong one."""
 
@@ -26,24 +35,32 @@ class JsonText:
         self._chunks = chunks
         self._endpoint = endpoint
         self._decode = codecs.getincrementaldecoder("utf-8-sig")(errors="replace").decode
-        self._raw_decode = answers.decoder().raw_decode
+        decoder = answers.decoder()
+        self._raw_decode, self._decode_whole = decoder.raw_decode, decoder.decode
         self._text = ""
         self._at = 0
+        self._between = ""
+        self._is_mixed = False
         self._ended = False
         self._failure: Optional[ApiError] = None
         self._bytes = 0
+        self._gone = 0
         self.first_bytes = b""
         """What came first, for support."""
 
     def next_character(self) -> str:
         """The next character that is no white space, without taking it; ``""`` at the end."""
         while True:
-            match = _SPACE.match(self._text, self._at)
-            self._at = match.end() if match else self._at
+            self._at = self._past_space(self._at)
             if self._at < len(self._text):
                 return self._text[self._at]
             if not self._read_more():
                 return ""
+
+    @property
+    def position(self) -> int:
+        """How many characters have been taken."""
+        return self._gone + self._at
 
     def take(self, character: str) -> None:
         """Take *character*, which must come next."""
@@ -71,33 +88,126 @@ class JsonText:
             self._read_twice()
 
     def peek(self, most: int) -> Any:
-        """The next value without taking it; INCOMPLETE when it is longer than about *most* characters."""
+        """The next value without taking it.
+
+        Of one that is longer than about *most* characters, that is cut off or broken, the beginning: the
+        first members or the first item, of which the last is as empty as it can be.
+        """
         self.next_character()
         while True:
-            value, _ = self._try()
-            if value is not INCOMPLETE or len(self._text) - self._at > most or self._ended:
+            try:
+                value, _ = self._try()
+            except ApiError:  # told by who takes it, behind what is whole before it
+                return self._beginning()
+            if value is not INCOMPLETE:
                 return value
-            self._read_twice()
+            here = len(self._text) - self._at
+            if here > most or not self._read_more(2 * here):
+                return self._beginning()
 
-    def items(self) -> Iterator[Any]:
-        """Take the rest of a list, from an item on to its closing bracket: the fast way through many."""
-        raw_decode, comma = self._raw_decode, _COMMA.match
+    def _beginning(self) -> Any:
+        if self._text[self._at : self._at + 1] == "[":
+            return [_EMPTY.get(self._behind(self._at), "")]
+        members: dict[str, Any] = {}
+        at = self._at
+        with contextlib.suppress(ValueError, RecursionError):
+            while self._text[at : at + 1] in ("{", ","):
+                key, at = self._raw_decode(self._text, self._past_space(at + 1))
+                if not isinstance(key, str):
+                    break
+                at = self._past_space(self._past_space(at) + 1)  # the colon
+                members[key] = _EMPTY.get(self._text[at : at + 1])
+                value, at = self._raw_decode(self._text, at)
+                if self._may_go_on(at):
+                    break
+                members[key], at = value, self._past_space(at)
+        return members
+
+    def _behind(self, at: int) -> str:
+        at = self._past_space(at + 1)
+        return self._text[at : at + 1]
+
+    def _past_space(self, at: int) -> int:
+        match = _SPACE.match(self._text, at)
+        return match.end() if match else at
+
+    def items(self) -> Iterator[list[Any]]:
+        """Take the rest of a list of objects, from an item to its closing bracket, many at a time."""
+        self._between, self._is_mixed = "", False
         while True:
-            text, at = self._text, self._at
-            with contextlib.suppress(IndexError, ValueError, RecursionError):
-                while text[at] in "{[":
-                    value, end = raw_decode(text, at)
-                    match = comma(text, end)
-                    if match is None:
-                        break
-                    self._at = at = match.end()
-                    yield value
-            yield self.value()
-            if not self.goes_on("]"):
-                return
+            many = self._one_by_one() if self._is_mixed else self._at_once()
+            if many:
+                yield many
+            elif self._is_short() and self._read_more():
+                continue
+            else:
+                yield [self.value()]
+                if not self.goes_on("]"):
+                    return
+                self.next_character()  # both ways begin at a brace, not at the space before it
 
-    def fail(self) -> NoReturn:
-        """Raise what stopped the chunks, else that the text is cut off or broken here."""
+    def _is_short(self) -> bool:
+        """Whether less text is here than is taken at once, and something between items was seen in it."""
+        return not self._is_mixed and bool(self._between) and not self._has_block()
+
+    def _has_block(self) -> bool:
+        return len(self._text) - self._at >= _BLOCK
+
+    def _at_once(self) -> list[Any]:
+        """Take the items up to the last place within a block where one seems to end; none when it is no end.
+
+        Cut anywhere else, the text would be no list: a bracket or a quotation mark would be missing. Where
+        that is so once, it is for most blocks of the list, and to try again costs a block for every item.
+        """
+        between = self._between or self._look_between()
+        cut = self._text.rfind(between, self._at, self._at + _BLOCK) if between else -1
+        if cut < 0:
+            self._is_mixed = self._has_block()
+            return []
+        try:
+            items: list[Any] = self._decode_whole(f"[{self._text[self._at : cut + 1]}]")
+        except (ValueError, RecursionError):
+            self._is_mixed = True
+            return []
+        self._at = cut + between.index("{")
+        return items
+
+    def _one_by_one(self) -> list[Any]:
+        """Take about a block of the items of a mixed list, as far as they and their commas are here."""
+        items: list[Any] = []
+        text, stop = self._text, self._at + _BLOCK
+        with contextlib.suppress(IndexError, ValueError, RecursionError):
+            while self._at < stop and text[self._at] == "{":
+                value, end = self._raw_decode(text, self._at)
+                comma = _COMMA.match(text, end)
+                if comma is None:
+                    break
+                items.append(value)
+                self._at = comma.end()
+        return items
+
+    def _look_between(self) -> str:
+        """What stands between the next two items, from brace to the first name: all others look the same."""
+        with contextlib.suppress(IndexError, ValueError, RecursionError):
+            if self._text[self._at] == "{":
+                _, end = self._raw_decode(self._text, self._at)
+                match = _BETWEEN.match(self._text, end - 1)
+                self._between = match.group() if match else ""
+        return self._between
+
+    def fail_as_too_large(self) -> NoReturn:
+        """Raise that what comes here would fill the memory."""
+        raise TooLarge(
+            f"{self._endpoint}: a value of more than {LARGEST_VALUE} MB",
+            limit=LARGEST_VALUE,
+            endpoint=self._endpoint,
+            reason="value",
+        )
+
+    def fail(self, seen: str = "") -> NoReturn:
+        """Raise what stopped the chunks, else that the text is cut off or broken here, or what was *seen*."""
+        if seen:
+            raise answers.unreadable(seen, self.first_bytes, self._endpoint)
         if self._failure is not None:
             raise self._failure
         if self._ended and self._at >= len(self._text.rstrip()) - _LONGEST_WORD:
@@ -115,10 +225,16 @@ class JsonText:
             if not self._may_be_cut(error):
                 self.fail()
             return INCOMPLETE, 0
-        except (ValueError, RecursionError):  # a number or a nesting beyond what Python takes
-            self.fail()
-        whole = end < len(self._text) or self._ended or self._text[self._at] in '{["'
+        except RecursionError:
+            self.fail(answers.TOO_DEEP)
+        except ValueError:  # more digits than Python converts
+            self.fail("JSON with a number of thousands of digits")
+        whole = self._ended or self._text[self._at] in '{["' or not self._may_go_on(end)
         return (value, end) if whole else (INCOMPLETE, 0)
+
+    def _may_go_on(self, end: int) -> bool:
+        """Whether more may come of the number or word that ends at *end*."""
+        return end == len(self._text) or _CUT_NUMBER.match(self._text, end) is not None
 
     def _may_be_cut(self, error: JSONDecodeError) -> bool:
         return error.msg.startswith("Unterminated") or error.pos >= len(self._text) - _LONGEST_WORD
@@ -126,15 +242,26 @@ class JsonText:
     def _read_twice(self) -> None:
         """Double the text that is here, so that trying again and again stays cheap."""
         wanted = 2 * (len(self._text) - self._at)
-        if not self._read_more():
+        if wanted > 2 * LARGEST_VALUE * MEGABYTE:
+            self.fail_as_too_large()
+        if not self._read_more(wanted):
             self._at = len(self._text)
             self.fail()
-        while len(self._text) - self._at < wanted and self._read_more():
-            pass
 
-    def _read_more(self) -> bool:
+    def _read_more(self, wanted: int = 0) -> bool:
+        """Add the next piece, and others up to *wanted* characters; False: there is none."""
         if self._ended:
             return False
+        rest = self._text[self._at :]
+        pieces, size = [rest], len(rest)
+        while not self._ended and (size < wanted or len(pieces) == 1):
+            pieces.append(self._next_piece())
+            size += len(pieces[-1])
+        self._gone += self._at
+        self._text, self._at = "".join(pieces), 0
+        return not self._ended or size > len(rest)
+
+    def _next_piece(self) -> str:
         try:
             chunk = next(self._chunks, None)
         except ApiError as error:
@@ -143,6 +270,4 @@ class JsonText:
         if chunk is not None and len(self.first_bytes) < answers.BODY_KEPT:
             self.first_bytes += chunk[: answers.BODY_KEPT]
         self._bytes += len(chunk or b"")
-        self._text = self._text[self._at :] + self._decode(chunk or b"", self._ended)
-        self._at = 0
-        return not self._ended
+        return self._decode(chunk or b"", self._ended)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Iterable, Iterator, Mapping, Optional, Union
+import re
+from pathlib import Path
+from typing import ContextManager, Iterable, Mapping, Optional, Union
 
-from . import answers, decode
-from .endpoints import BY_ID, JSON, PNG, Endpoint
+from . import answers
+from .arriving import records_of
+from .blocks import Records
+from .endpoints import BY_ID, JSON, PNG, XML, Endpoint
 from .errors import InvalidInput
 from .monitor import Monitor
-from .records import Record
 from .transport import Transport
 from .wire import Request
 
@@ -33,6 +36,18 @@ class Maps:
         if service == "WFS":
             endpoint = dataclasses.replace(endpoint, path=BY_ID["wfs_feature"].path)
         return self._xml(self._request(endpoint, service, "GetCapabilities", {}), monitor)
+
+    def newest_capabilities(self, service: str, *, monitor: Optional[Monitor] = None) -> bytes:
+        """The capabilities as QGIS asks for them: in the newest version that there is, as they were sent."""
+        versions = {"ACCEPTVERSIONS": "2.0.0,1.1.0,1.0.0"} if service == "WFS" else {}
+        endpoint = BY_ID["wms_capabilities" if service == "WMS" else "wfs_feature"]
+        request = self._request(endpoint, service, "GetCapabilities", versions)
+        query = {name: value for name, value in request.query.items() if name != "VERSION"}
+        return self._transport.body(dataclasses.replace(request, query=query), monitor)
+
+    def no_key_in_errors(self) -> ContextManager[None]:
+        """For whoever reads the XML: the key gets into no error on what is in it, however short it is."""
+        return self._transport.no_key_in_errors()
 
     def get_map(
         self,
@@ -58,7 +73,7 @@ class Maps:
         row: int,
         *,
         monitor: Optional[Monitor] = None,
-    ) -> Iterator[Record]:
+    ) -> Records:
         """What is at the pixel *column*, *row* (from the top left) of a map as in :meth:`get_map`."""
         names = tuple(layers)
         query = {
@@ -72,15 +87,20 @@ class Maps:
             self._request(BY_ID["wms_feature_info"], "WMS", "GetFeatureInfo", query), monitor
         )
 
-    def legend(self, layer: str, *, monitor: Optional[Monitor] = None) -> bytes:
-        """The legend of a layer as PNG."""
-        query = {"LAYER": layer, "FORMAT": PNG}
+    def legend(self, layer: str, *, style: str = "", monitor: Optional[Monitor] = None) -> bytes:
+        """The legend of a layer as PNG, by default that of its default style."""
+        query = {"LAYER": layer, "FORMAT": PNG, **({"STYLE": style} if style else {})}
         return self._png(self._request(BY_ID["wms_legend"], "WMS", "GetLegendGraphic", query), monitor)
 
     def describe_layer(self, layers: Iterable[str], *, monitor: Optional[Monitor] = None) -> str:
         """The description of layers as XML."""
         query = {"LAYERS": ",".join(layers)}
         return self._xml(self._request(BY_ID["wms_describe_layer"], "WMS", "DescribeLayer", query), monitor)
+
+    def describe_feature_type(self, type_name: str, *, monitor: Optional[Monitor] = None) -> str:
+        """The schema of a type as XML; OGC WFS has it, the specification does not show it."""
+        query = {"TYPENAMES": type_name, "TYPENAME": type_name}
+        return self._xml(self._request(BY_ID["wfs_feature"], "WFS", "DescribeFeatureType", query), monitor)
 
     def get_features(
         self,
@@ -89,18 +109,28 @@ class Maps:
         *,
         count: int = 0,
         monitor: Optional[Monitor] = None,
-    ) -> Iterator[Record]:
+    ) -> Records:
         """The features of the types. *bbox* in EPSG:4326, longitude first; *count*: at most so many."""
-        query: dict[str, Union[str, float]] = {
-            "TYPENAMES": ",".join(type_names),
-            "SRSNAME": "EPSG:4326",
-            "OUTPUTFORMAT": JSON,
-        }
-        if bbox:
-            query["BBOX"] = _written(bbox) + ",EPSG:4326"
+        query = {**_feature_query(type_names, bbox), "OUTPUTFORMAT": JSON}
         if count:
             query["COUNT"] = count
         return self._records(self._request(BY_ID["wfs_feature"], "WFS", "GetFeature", query), monitor)
+
+    def download_gml(
+        self,
+        type_names: Iterable[str],
+        path: Path,
+        bbox: Optional[Box] = None,
+        *,
+        monitor: Optional[Monitor] = None,
+    ) -> None:
+        """The features as :meth:`get_features` has them, as GML in a file: each WFS speaks it.
+
+        :raises UnreadableAnswer: the answer is no XML, or the report of an error.
+        """
+        query = _feature_query(type_names, bbox)
+        request = self._request(BY_ID["wfs_feature"], "WFS", "GetFeature", query)
+        self._transport.download(request, path, _judge_gml, monitor)
 
     def _request(
         self, endpoint: Endpoint, service: str, name: str, query: Mapping[str, Union[str, float]]
@@ -110,23 +140,52 @@ class Maps:
         named = {"SERVICE": service, "REQUEST": name, "VERSION": _VERSIONS[service], **query}
         return Request(endpoint, named, path_suffix=suffix)
 
-    def _records(self, request: Request, monitor: Optional[Monitor]) -> Iterator[Record]:
-        with self._transport.stream(request, monitor) as answer:
-            yield from decode.records(answer, (), request.endpoint.id)
+    def _records(self, request: Request, monitor: Optional[Monitor]) -> Records:
+        return records_of(self._transport, request, (), monitor)
 
     def _png(self, request: Request, monitor: Optional[Monitor]) -> bytes:
         body = self._transport.body(request, monitor)
         if not body.startswith(_PNG_START):
             seen = f"{answers.looks_like(body)} instead of a PNG image"
-            raise answers.unreadable(seen, body, request.endpoint.id, answers.first_line(body))
+            with self._transport.no_key_in_errors():
+                raise answers.unreadable(seen, body, request.endpoint.id, answers.first_line(body))
         return body
 
     def _xml(self, request: Request, monitor: Optional[Monitor]) -> str:
         body = self._transport.body(request, monitor)
         if not body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<") or answers.is_html(body):
             seen = f"{answers.looks_like(body)} instead of XML"
-            raise answers.unreadable(seen, body, request.endpoint.id)
-        return body.decode("utf-8-sig", errors="replace")
+            with self._transport.no_key_in_errors():
+                raise answers.unreadable(seen, body, request.endpoint.id)
+        return _decoded(body)
+
+
+def _decoded(xml: bytes) -> str:
+    """As UTF-8 where it is, whatever it declares; else as declared."""
+    try:
+        return xml.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        declared = re.match(rb"\s*<\?xml[^>]*encoding=[\"']([\w.:-]+)[\"']", xml)
+    try:
+        text = xml.decode(declared.group(1).decode("ascii") if declared else "utf-8", errors="replace")
+    except (LookupError, UnicodeError):  # no such encoding, or one that is none of texts
+        text = xml.decode("utf-8", errors="replace")
+    return text.encode("utf-8", "replace").decode()  # some encodings make halves of pairs
+
+
+def _feature_query(type_names: Iterable[str], bbox: Optional[Box]) -> dict[str, Union[str, float]]:
+    query: dict[str, Union[str, float]] = {"TYPENAMES": ",".join(type_names), "SRSNAME": "EPSG:4326"}
+    if bbox:
+        query["BBOX"] = _written(bbox) + ",EPSG:4326"
+    return query
+
+
+def _judge_gml(_content_type: str, start: bytes) -> str:
+    head = start.lstrip(b"\xef\xbb\xbf \t\r\n")
+    if not head.startswith(b"<") or answers.is_html(start) or b"ExceptionReport" in head[:1000]:
+        said = " ".join(re.sub(r"<[^>]*>", " ", start.decode("utf-8", errors="replace")).split())
+        raise answers.unreadable(f"{answers.looks_like(start)} instead of GML", start, "wfs_feature", said)
+    return XML
 
 
 def _map_query(

@@ -6,6 +6,9 @@ import threading
 
 from .errors import ApiError, Cancelled
 
+POLL = 0.05
+"""Seconds between two looks of who waits at whether the caller has cancelled."""
+
 
 class Monitor:
     """Handed to every verb; override what you want to hear. The hooks run in the worker's thread.
@@ -23,6 +26,12 @@ class Monitor:
     def counted(self, records: int) -> None:
         """So many records have been read and kept so far, in all."""
 
+    def more_comes(self, records: int) -> None:
+        """There is more than the *records* that are kept so far; who waits here holds it up.
+
+        May raise :class:`~.errors.Cancelled`: then those records are all that is kept.
+        """
+
     def arrived(self, part: object) -> None:
         """A *part* of the answer that can be shown already: of an area, of a row."""
 
@@ -38,11 +47,23 @@ class Monitor:
             raise Cancelled("cancelled by the caller")
 
 
+class _CancelledToo(threading.Event):
+    """Is set with its *parent*, too; who waits for it is only woken by its own."""
+
+    def __init__(self, parent: threading.Event) -> None:
+        super().__init__()
+        self._parent = parent
+
+    def is_set(self) -> bool:
+        return super().is_set() or self._parent.is_set()
+
+
 class SharedMonitor(Monitor):
-    """Passes what several threads tell on to one *parent*, one at a time; is cancelled by itself."""
+    """Passes what several threads tell on to one *parent*, one at a time; can be cancelled by itself, too."""
 
     def __init__(self, parent: Monitor) -> None:
         super().__init__()
+        self.cancelled = _CancelledToo(parent.cancelled)
         self.parent = parent
         self._lock = threading.Lock()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any, Optional
 
+from . import answers
 from .endpoints import BY_ID
 from .monitor import Monitor
 from .records import number
@@ -54,26 +56,43 @@ class Places:
 
     def autocomplete(self, q: str, *, monitor: Optional[Monitor] = None) -> list[Suggestion]:
         """Addresses that begin like *q*, the likeliest first."""
-        answer = self._transport.json(Request(BY_ID["autocomplete"], {"q": q}), monitor)
-        results = answer.get("results") if isinstance(answer, dict) else answer
-        found = results if isinstance(results, list) else []
-        return [_suggestion(item) for item in found if isinstance(item, dict)]
+        return self._transport.json(Request(BY_ID["autocomplete"], {"q": q}), _suggestions, monitor)
 
     def geocode(self, q: str, *, monitor: Optional[Monitor] = None) -> Optional[Place]:
-        """The place of the address *q*; None when the service knows none."""
-        found = _result(self._transport.json(Request(BY_ID["geocode"], {"q": q}), monitor))
-        lat, lon = number(found.get("lat")), number(found.get("lon"))
-        if lat is None or lon is None:
-            return None
-        return Place(lat, lon, *_texts(found, "label", "placeId", "geocodingQuality"))
+        """The place of the address *q*; None when the service knows none.
+
+        :raises UnreadableAnswer: for one that is none on the globe.
+        """
+        return self._transport.json(Request(BY_ID["geocode"], {"q": q}), _place, monitor)
 
     def reverse(self, lat: float, lon: float, *, monitor: Optional[Monitor] = None) -> Optional[Address]:
         """The address at a position in degrees; None when the service knows none."""
         request = Request(BY_ID["reverse_geocode"], {"lat": lat, "lon": lon})
-        found = _result(self._transport.json(request, monitor))
-        if not found.get("label"):
-            return None
-        return Address(*_texts(found, "label", "placeId", "geocodingQuality", "type"))
+        return self._transport.json(request, _address, monitor)
+
+
+def _suggestions(answer: Any) -> list[Suggestion]:
+    results = answer.get("results") if isinstance(answer, dict) else answer
+    found = results if isinstance(results, list) else []
+    return [_suggestion(item) for item in found if isinstance(item, dict)]
+
+
+def _place(answer: Any) -> Optional[Place]:
+    found = _result(answer)
+    lat, lon = number(found.get("lat")), number(found.get("lon"))
+    if lat is None or lon is None:
+        return None
+    if not (abs(lat) <= 90 and abs(lon) <= 180):
+        seen = f"latitude {lat:g}, longitude {lon:g}"
+        raise answers.unreadable(seen, json.dumps(found).encode(), "geocode")
+    return Place(lat, lon, *_texts(found, "label", "placeId", "geocodingQuality"))
+
+
+def _address(answer: Any) -> Optional[Address]:
+    found = _result(answer)
+    if not found.get("label"):
+        return None
+    return Address(*_texts(found, "label", "placeId", "geocodingQuality", "type"))
 
 
 def _result(answer: Any) -> dict[str, Any]:

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
+from . import answers
 from . import filters as filter_tree
 from .config import V2, VERSIONS
 from .errors import InvalidInput
 from .filters import Filters
 from .shapes import Buffers, Shape, shape_from_json, shape_to_json
+from .verbs import (
+    ACCUMULATION,
+    ACCUMULATION_LAYER,
+    ENTRIES,
+    EVENT,
+    POINTS,
+    SEARCH_ENTRIES,
+    SEARCH_POINTS,
+    VERBS,
+)
 
-POINTS = "points"
-ENTRIES = "entries"
-SEARCH_ENTRIES = "search_entries"
-SEARCH_POINTS = "search_points"
-ACCUMULATION = "accumulation"
-ACCUMULATION_LAYER = "accumulation_layer"
-EVENT = "event"
-VERBS = (POINTS, ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, ACCUMULATION, ACCUMULATION_LAYER, EVENT)
+__all__ = [
+    "ACCUMULATION",
+    "ACCUMULATION_LAYER",
+    "ENTRIES",
+    "EVENT",
+    "POINTS",
+    "SEARCH_ENTRIES",
+    "SEARCH_POINTS",
+    "VERBS",
+    "Area",
+    "Query",
+]
 
 
 @dataclass(frozen=True)
@@ -74,7 +88,7 @@ class Query:
 
     def to_json(self) -> str:
         """The query as JSON text, without anything of the connection."""
-        return json.dumps(
+        return answers.to_keep(
             {
                 "source": self.source,
                 "areas": [{"name": a.name, "shape": shape_to_json(a.shape)} for a in self.areas],
@@ -85,15 +99,14 @@ class Query:
                 "verb": self.verb,
                 "footprint": self.footprint,
                 "request": self.request,
-            },
-            ensure_ascii=False,
+            }
         )
 
     @classmethod
     def from_json(cls, text: str) -> Query:
         """The inverse of :meth:`to_json`; raises InvalidInput for a text that is no query."""
         try:
-            stored: Any = json.loads(text)
+            stored: Any = answers.kept_json(text)
             query = cls(
                 source=str(stored["source"]),
                 areas=tuple(Area(str(a["name"]), shape_from_json(a["shape"])) for a in stored["areas"]),
@@ -107,7 +120,7 @@ class Query:
             )
         except InvalidInput:
             raise
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError, RecursionError) as error:
             raise InvalidInput(f"not a stored query: {error!r}") from error
         if query.version not in VERSIONS or query.verb not in VERBS:
             raise InvalidInput(f"not a stored query: version {query.version!r}, verb {query.verb!r}")

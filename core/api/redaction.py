@@ -1,35 +1,132 @@
-"""The one function that takes the key out of a text before anyone can read it."""
+"""How a key may be written, and the functions that take it out before anyone can read it."""
 
 from __future__ import annotations
 
 import base64
+import json
 import re
+from functools import lru_cache
+from html import escape
+from typing import Callable, Iterable, Iterator
 from urllib.parse import quote, quote_plus
 
-_HEADER = re.compile(r"((?:proxy-)?authorization['\"]?\s*[:=]\s*['\"]?)[^'\"\r\n,}]+", re.IGNORECASE)
-_URL_USER = re.compile(r"(\w+://)[^/@\s]+@")
+SHORTEST = 6
+"""A shorter piece of a key is found in any text by chance."""
 HIDDEN = "***"
+_HEADER = re.compile(r"((?:proxy-)?authorization['\"]?\s*[:=]\s*['\"]?)[^'\"\r\n,}]+", re.IGNORECASE)
+_URL_USER = re.compile(r"((?<!\w)\w+://)[^/@\s]+@")
+"""From a word's beginning: a search that begins at each letter of a long one takes its length squared."""
+_PERCENT = re.compile("%[0-9A-F]{2}")
+_SPECIAL = re.compile("[^A-Za-z0-9]")
+_LONG_ENOUGH = 12
+"""Characters of a key that is no word or number of the data; a shorter one may be."""
+_WAYS: tuple[Callable[[str], str], ...] = (
+    str,
+    quote,
+    quote_plus,
+    lambda key: quote(key, safe=""),
+    lambda key: quote(quote(key, safe=""), safe=""),
+    lambda key: _PERCENT.sub(lambda found: found.group().lower(), quote(key)),
+    lambda key: _PERCENT.sub(lambda found: found.group().lower(), quote(key, safe="")),
+    escape,
+    lambda key: _SPECIAL.sub(lambda found: f"&#{ord(found.group())};", key),
+    lambda key: _SPECIAL.sub(lambda found: f"&#x{ord(found.group()):x};", key),
+    lambda key: _SPECIAL.sub(lambda found: f"&#x{ord(found.group()):X};", key),
+    lambda key: json.dumps(key)[1:-1],
+    lambda key: json.dumps(key)[1:-1].replace("/", "\\/"),
+    lambda key: _SPECIAL.sub(lambda found: f"\\u{ord(found.group()):04x}", key),
+    lambda key: _SPECIAL.sub(lambda found: f"\\u{ord(found.group()):04X}", key),
+)
+"""A key as it is, in addresses, in XML and HTML, and in JSON."""
 
 
-def redacted(text: str, key: str) -> str:
-    """*text* without *key*, also where it is percent-encoded or base64, and without any credentials.
+@lru_cache(maxsize=32)
+def spellings(key: str) -> frozenset[bytes]:
+    """How *key* may be written: UTF-8, UTF-16, in addresses, in XML, in JSON, in hex and as base64."""
+    raw = key.encode()
+    texts = {way(key).encode() for way in _WAYS}
+    texts |= {key.encode("utf-16-le"), key.encode("utf-16-be"), raw.hex().encode()}
+    return frozenset(texts | set(_in_base64(raw)))
+
+
+def redacted(text: str, *secrets: str) -> str:
+    """*text* without the *secrets*, however they are written or cut off, and without any credentials.
 
     Every text that goes to a log or an error passes here.
     """
     # A service may cut its message inside an emoji: half of one is no reason to lose the error.
-    text = without_key(text.encode("utf-8", "surrogatepass"), key).decode("utf-8", "surrogatepass")
+    body = redacted_body(text.encode("utf-8", "surrogatepass"), *secrets)
+    text = body.decode("utf-8", "surrogatepass")
     return _URL_USER.sub(rf"\g<1>{HIDDEN}@", _HEADER.sub(rf"\g<1>{HIDDEN}", text))
+
+
+def redacted_body(body: bytes, *secrets: str) -> bytes:
+    """The start of a body that is kept for support: without *secrets*, also where one is cut off.
+
+    Services cut with ``...``, ``[...]``, ``****``, a bracket or nothing at all, so that whatever begins as a
+    secret does is taken for one.
+    """
+    for secret in secrets:
+        body = without_key(body, secret)
+        body = _without_beginnings(body, (form for form in _forms(secret) if len(form) > SHORTEST))
+    return body
 
 
 def without_key(body: bytes, key: str) -> bytes:
     """*body* without *key* in any form, and otherwise as it was."""
     for form in _forms(key):
-        body = body.replace(form.encode(), HIDDEN.encode())
+        body = body.replace(form, HIDDEN.encode())
     return body
 
 
-def _forms(key: str) -> list[str]:
-    encoded = [base64.b64encode(text.encode()).decode() for text in (key, f":{key}", f"{key}:")]
-    plain = [key, quote(key, safe=""), quote(key), quote_plus(key)]
-    bare = [text.rstrip("=") for text in encoded]
-    return sorted({form for form in (*plain, *encoded, *bare) if form}, key=len, reverse=True)
+def data_without_key(body: bytes, key: str) -> bytes:
+    """A good answer without *key*; one with a key that is as short as a word or a number stays as it was.
+
+    To hide that would damage the data: ``123456`` is a part of places, ``demo`` of a source's name.
+    """
+    return body if len(key) < _LONG_ENOUGH else without_key(body, key)
+
+
+@lru_cache(maxsize=32)
+def _forms(key: str) -> tuple[bytes, ...]:
+    """All that is taken out, the longest first: of base64 also the letters that depend on what is beside."""
+    encoded = {base64.b64encode(text.encode()) for text in (key, f":{key}", f"{key}:")}
+    forms = spellings(key) | encoded | {text.rstrip(b"=") for text in encoded}
+    return tuple(sorted(forms - {b""}, key=lambda form: (-len(form), form)))
+
+
+def _without_beginnings(body: bytes, forms: Iterable[bytes]) -> bytes:
+    """*body* without the beginnings of *forms*, as far as each goes: some begin alike, and one goes on."""
+    kept, end = [], 0
+    for start, stop in sorted(found for form in forms for found in _beginnings(body, form)):
+        if start >= end:
+            kept.append(body[end:start])
+        end = max(end, stop)
+    return HIDDEN.encode().join((*kept, body[end:]))
+
+
+def _beginnings(body: bytes, form: bytes) -> Iterator[tuple[int, int]]:
+    """Where the beginning of *form* stands in *body*, and where that ends."""
+    at = body.find(form[:SHORTEST])
+    while at >= 0:
+        end = at + SHORTEST
+        while end < len(body) and body[end : end + 1] == form[end - at : end - at + 1]:
+            end += 1
+        while (
+            end < len(body) and body[end] & 0xC0 == 0x80
+        ):  # within a character, which may begin as ours does
+            end -= 1
+        yield at, end
+        at = body.find(form[:SHORTEST], end)
+
+
+def _in_base64(raw: bytes) -> Iterator[bytes]:
+    """For each of the three ways in which *raw* falls into groups, the part that is always the same."""
+    for before in range(3):
+        text = base64.b64encode(b"\0" * before + raw)
+        first = (0, 2, 3)[before]
+        beyond = (before + len(raw)) % 3
+        inner = text[first : len(text) - (0, 3, 2)[beyond]]
+        if len(inner) >= SHORTEST:
+            yield inner
+            yield inner.replace(b"+", b"-").replace(b"/", b"_")

@@ -17,8 +17,10 @@ from .shapes import Buffers, Position
 from .transport import Transport
 from .wire import Download, Request
 
-_PDF_TAIL = 4096
-"""Bytes at the end of a PDF that have its end mark; the standard says 1024, writers pad."""
+_TAIL = 4096
+"""Bytes at the end of a report that have its end mark; the standard of PDF says 1024, writers pad."""
+_ENDS = {PDF: (b"%%EOF", b"", "a PDF"), HTML: (b"</html", b"<html", "an HTML page")}
+"""By type: the end mark, the begin without which there is none, and words for what lacks it."""
 FORMATS = {"pdf": PDF, "html": HTML}
 NAMES = ("source", "shape", "lat", "lon", "radiuses", "filters", "filters_key")
 """The placeholders of the template; the last is the name under which this version has its filters."""
@@ -56,7 +58,9 @@ class Reports:
         :raises UnreadableAnswer: when neither PDF nor HTML came, or a PDF without its end.
         """
         wanted = risk_request(self._points, source, position, None, format, filters, version)
-        return self._transport.download(wanted, path, judged, monitor, check_whole)
+        return self._transport.download(
+            wanted, path, judged, monitor, check_whole, self._points.largest_answer
+        )
 
     def point_buffer(
         self,
@@ -72,7 +76,9 @@ class Reports:
     ) -> Download:
         """Write the report of a point with the accumulation in buffers of *radiuses* meters to *path*."""
         wanted = risk_request(self._points, source, position, tuple(radiuses), format, filters, version)
-        return self._transport.download(wanted, path, judged, monitor, check_whole)
+        return self._transport.download(
+            wanted, path, judged, monitor, check_whole, self._points.largest_answer
+        )
 
 
 def risk_request(
@@ -117,18 +123,18 @@ def judged(content_type: str, start: bytes) -> str:
     if b"%PDF-" in start[:1024]:
         return PDF
     announced = content_type.lower().startswith(HTML) and start.lstrip()[:1] not in (b"", b"{", b"[")
-    if announced or answers.is_html(start):
+    if (announced or answers.is_html(start)) and not answers.is_gate(start):
         return HTML
     message = answers.error_message(start) if start.lstrip()[:1] == b"{" else ""
     raise answers.unreadable(f"{answers.looks_like(start)} instead of a report", start, "", message)
 
 
 def check_whole(report: Download) -> None:
-    """Raise UnreadableAnswer for a PDF that was cut off on its way to us, which its length need not tell."""
-    if report.content_type != PDF:
-        return
+    """Raise UnreadableAnswer for a report that was cut off on its way, which its length need not tell."""
+    end, begin, words = _ENDS[report.content_type]
     with report.path.open("rb") as file:
-        file.seek(max(0, report.byte_count - _PDF_TAIL))
+        head = file.read(_TAIL).lower()
+        file.seek(max(0, report.byte_count - _TAIL))
         tail = file.read()
-    if b"%%EOF" not in tail:
-        raise answers.unreadable(f"a PDF that breaks off at byte {report.byte_count}", tail[:0])
+    if begin in head and end not in tail and end not in tail.lower():
+        raise answers.unreadable(f"{words} that breaks off at byte {report.byte_count}", b"")

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-import random
 import time
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
+from random import SystemRandom
 from typing import Callable, Iterator, Optional, TypeVar
 
 from .config import Retry
-from .errors import ApiError, ConnectionFailed, ProxyFailed, TlsFailed
+from .errors import ApiError
 from .monitor import Monitor
+from .throttle import Throttle, may_pass
 
 T = TypeVar("T")
-RETRIED = frozenset({429, 500, 502, 503, 504})
-_LASTING = (TlsFailed, ProxyFailed)
 _JITTER = 0.1
+_RANDOM = SystemRandom()
 
 
-def retrying(retry: Retry, monitor: Monitor, one_try: Callable[[float], T]) -> T:
+def retrying(retry: Retry, throttle: Throttle, monitor: Monitor, one_try: Callable[[float], T]) -> T:
     """Call *one_try* until it succeeds; it gets the moment (``time.monotonic``) at which all must be over.
+
+    Each try has its turn of *throttle*; the wait for it is not counted among those of *retry*.
 
     :raises ApiError: the failure of the last try, or a failure that no second try can mend.
     """
     deadline = time.monotonic() + retry.deadline
     for attempt, planned in enumerate(_waits(retry), start=1):
+        turn = throttle.acquire(monitor, deadline)
+        deadline += turn.seconds
         try:
-            return one_try(deadline)
-        except ApiError as error:
-            if not _may_pass(error) or attempt >= retry.attempts:
+            found = one_try(deadline)
+        except BaseException as error:
+            throttle.release(turn, error)
+            if not isinstance(error, ApiError) or not may_pass(error) or attempt >= retry.attempts:
                 raise
             cause = error
+        else:
+            throttle.release(turn)
+            return found
         seconds = max(planned, cause.retry_after or 0.0)
         if time.monotonic() + seconds >= deadline:
             raise cause
@@ -43,25 +51,19 @@ def retrying(retry: Retry, monitor: Monitor, one_try: Callable[[float], T]) -> T
 def seconds_asked(header: Optional[str]) -> Optional[float]:
     """``Retry-After`` in seconds from now, whether it is a number or a date; None when it is neither."""
     text = (header or "").strip()
-    if text.isdigit():
+    if text.isascii() and text.isdigit():
         return float(text)
     try:
         moment = parsedate_to_datetime(text)
-    except (TypeError, ValueError, IndexError):
+    except (TypeError, ValueError, IndexError, OverflowError):
         return None
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=timezone.utc)
     return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
 
 
-def _may_pass(error: ApiError) -> bool:
-    if isinstance(error, ConnectionFailed):
-        return not isinstance(error, _LASTING)
-    return error.status in RETRIED
-
-
 def _waits(retry: Retry) -> Iterator[float]:
     planned = retry.first_wait
     while True:
-        yield min(retry.longest_wait, planned * random.uniform(1 - _JITTER, 1 + _JITTER))
+        yield min(retry.longest_wait, planned * _RANDOM.uniform(1 - _JITTER, 1 + _JITTER))
         planned *= 2

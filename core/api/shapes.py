@@ -63,7 +63,7 @@ class Polygon:
             )
         except InvalidShape:
             raise
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
             raise InvalidShape(f"not a GeoJSON polygon: {error}", reason="empty") from error
 
 
@@ -123,7 +123,7 @@ def shape_from_json(stored: Any) -> Shape:
         )
     except InvalidShape:
         raise
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise InvalidShape(f"not a stored circle: {error}", reason="empty") from error
 
 

@@ -123,20 +123,20 @@ def _token_faults(text: str, names: Optional[Collection[str]]) -> Iterator[Templ
     """What JSON would take, and a request would not; *text* is JSON."""
     members: list[set[str]] = []
     for match in _TOKEN.finditer(text):
-        token, at = match.group(), match.start()
-        if token in "{[":
+        piece, at = match.group(), match.start()
+        if piece in "{[":
             members.append(set())
             if len(members) > DEEPEST:
                 yield _fault("depth", text, at)
                 return
-        elif token in "}]":
+        elif piece in "}]":
             members.pop()
-        elif token[0] != '"':
-            if not _is_sendable(token):
-                yield _fault("number", text, at, token[:20])
+        elif piece[0] != '"':
+            if not _is_sendable(piece):
+                yield _fault("number", text, at, piece[:20])
         else:
-            said = json.loads(token, strict=False)
-            yield from _text_faults(text, at, token, said, names)
+            said = json.loads(piece, strict=False)
+            yield from _text_faults(text, at, piece, said, names)
             if _COLON.match(text, match.end()):
                 if said in members[-1]:
                     yield _fault("twice", text, at, said)

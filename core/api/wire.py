@@ -11,6 +11,8 @@ from urllib.parse import quote, urlencode
 from .endpoints import Endpoint
 from .errors import InvalidInput
 
+_HALF = "a character that can't be sent: half of a pair"
+
 
 @dataclass(frozen=True)
 class Request:
@@ -30,14 +32,20 @@ class Request:
     path_suffix: str = ""
 
     def path(self) -> str:
-        """The path below the base URL, with its query."""
+        """The path below the base URL, with its query.
+
+        :raises InvalidInput: for a value that no address can carry.
+        """
         for name, value in self.path_values.items():
             if value in ("", ".", ".."):
                 raise InvalidInput(f"{name} {value!r} can't stand in an address")
-        values = {name: quote(value, safe="") for name, value in self.path_values.items()}
-        path = self.endpoint.path.format(**values) + self.path_suffix
         query = {name: _written(value) for name, value in self.query.items()}
-        return f"{path}?{urlencode(query, quote_via=quote, safe='')}" if query else path
+        try:
+            values = {name: quote(value, safe="") for name, value in self.path_values.items()}
+            path = self.endpoint.path.format(**values) + self.path_suffix
+            return f"{path}?{urlencode(query, quote_via=quote, safe='')}" if query else path
+        except UnicodeEncodeError as error:
+            raise InvalidInput(f"{self.endpoint.id}: {_HALF}") from error
 
     def headers(self, user_agent: str) -> dict[str, str]:
         """The headers that we set, but for the one with the key."""
@@ -49,10 +57,18 @@ class Request:
         return headers if self.body is None else {**headers, "Content-Type": "application/json"}
 
     def data(self) -> Optional[bytes]:
-        """The body as it goes over the wire; None: no body."""
+        """The body as it goes over the wire; None: no body.
+
+        :raises InvalidInput: for a text or a number that JSON can't carry.
+        """
         if self.body is None:
             return None
-        return json.dumps(self.body, ensure_ascii=False, allow_nan=False).encode()
+        try:
+            return json.dumps(self.body, ensure_ascii=False, allow_nan=False).encode()
+        except UnicodeEncodeError as error:
+            raise InvalidInput(f"{self.endpoint.id}: {_HALF}") from error
+        except ValueError as error:
+            raise InvalidInput(f"{self.endpoint.id}: {error}") from error
 
 
 def _written(value: Union[str, float]) -> str:

@@ -105,7 +105,6 @@ def map_tip(stored: Stored, aliases: Mapping[str, str]) -> str:
     :param aliases: the service's name of a field to its label.
     """
     outlines = stored.outlines
-    assert outlines is not None
     own, chosen = outlines.own, outlines.metric.parts[0] if outlines.metric else ""
     heads = {
         "area": translate("GeoPortfolio", "Area"),

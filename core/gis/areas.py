@@ -49,6 +49,10 @@ MAX_TURN = 120.0
 MAX_PASSES = 30
 """Each leaves at most 0.6 of an edge that strays; an edge beside a pole needs them all."""
 
+MOST_ADDED = 10_000
+"""Points to a ring, or 20 for each of its own: an edge far out of its coordinate system, where the
+transformation jumps, would double them in every pass."""
+
 FAULTS = {
     "too few points": "too_few_points",
     "invalid coordinate": "not_finite",
@@ -176,7 +180,10 @@ class _Globe:
         if self._transform.isShortCircuited():
             return drawn
         projected = self._positions(drawn)
+        most = len(drawn) + max(MOST_ADDED, 20 * len(drawn))
         for _ in range(MAX_PASSES):
+            if len(drawn) > most:
+                raise InvalidArea("it leaves its coordinate system", name=self._name, reason="transform")
             probes = [_along(start, end) for start, end in zip(drawn, drawn[1:])]
             seen = self._positions(probes)
             astray = [_strays(*edge) for edge in zip(projected, projected[1:], seen)]

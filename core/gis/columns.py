@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import math
+import operator
 import re
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
-from typing import Any, Callable, Iterable, Optional, Sequence
+from typing import Any, Iterable, Optional, Sequence
+
+from ..api import answers
+from . import text_values
 
 UNKNOWN = "unknown"
 BOOLEAN = "boolean"
@@ -28,11 +30,22 @@ SQL_TYPES = {
     TEXT: "TEXT",
 }
 
+MOST_FIELDS = 1900
+"""SQLite takes 2,000 columns; some are our own."""
+REST = "more_fields"
+"""The field for what is beyond them: a JSON object by the service's names."""
 EXACT_IN_DOUBLE = 2**53
+_INFINITE = math.inf
+"""What a number such as 1e999 is read as; nothing in a table can be it, nor be added to it."""
+_READERS = {
+    INTEGER: text_values.numbers,
+    REAL: text_values.numbers,
+    BOOLEAN: text_values.booleans,
+    DATE: text_values.dates,
+}
 _JOINED = {frozenset((INTEGER, WIDE)): WIDE, frozenset((INTEGER, REAL)): REAL}
 """The kind that holds both; every other pair is text."""
 
-_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 # the words of a provision's type (spec 2.1), as it may begin
@@ -47,9 +60,9 @@ _TIMES = ("datetime", "date_time", "date-time", "date time")
 
 def provisioned_kind(word: Optional[str]) -> str:
     """The kind that a provision's *word* promises; UNKNOWN without one, TEXT for a word we don't know."""
-    if word is None:
+    word = (word or "").strip().lower()
+    if not word:
         return UNKNOWN
-    word = word.strip().lower()
     if not word.startswith(_TIMES):
         for beginnings, kind in _PROVISIONED:
             if word.startswith(beginnings):
@@ -61,11 +74,15 @@ def text_of(value: Any) -> Optional[str]:
     """*value* as text, exactly; a whole number without a decimal point."""
     if value is None or isinstance(value, str):
         return value
-    if isinstance(value, float) and value.is_integer() and abs(value) < EXACT_IN_DOUBLE:
+    if isinstance(value, float) and value.is_integer() and abs(value) <= EXACT_IN_DOUBLE:
         return str(int(value))
     if isinstance(value, (bool, dict, list)):
-        return json.dumps(value, ensure_ascii=False)
+        return answers.written(value)
     return repr(value) if isinstance(value, float) else str(value)
+
+
+def _has_nan(values: Sequence[Any]) -> bool:
+    return any(map(operator.ne, values, values))
 
 
 @dataclass
@@ -107,15 +124,14 @@ class Column:
         """*values* as they go into the table, after widening the column so that it holds them."""
         types = set(map(type, values))
         if str in types and self.promised in _READERS:
-            reader = _READERS[self.promised]
-            values = [reader(v) if isinstance(v, str) else v for v in values]
+            values = _READERS[self.promised](values)
             types = set(map(type, values))
-        if float in types:
-            values = [None if isinstance(v, float) and math.isnan(v) else v for v in values]
+        if float in types and (_INFINITE in values or -_INFINITE in values or _has_nan(values)):
+            values = [None if type(v) is float and not math.isfinite(v) else v for v in values]
             types = set(map(type, values))
         self._widen(_kind_of(types - {type(None)}, values, self.promised))
         if self.kind == TEXT:
-            return _clean(values if types <= {str, type(None)} else [text_of(v) for v in values])
+            return cleaned(values if types <= {str, type(None)} else [text_of(v) for v in values])
         return values
 
     def _widen(self, kind: str) -> None:
@@ -131,13 +147,17 @@ def _kind_of(types: set[type], values: Sequence[Any], promised: str) -> str:
         return BOOLEAN
     if types == {str} and promised == DATE:
         return DATE if all(_is_date(v) for v in values if v is not None) else TEXT
+    if types == {float}:
+        return REAL
     if types <= {int, float}:
-        return _number_kind(types, [v for v in values if type(v) is int])
+        is_all = types == {int} and None not in values
+        return _number_kind(types, values if is_all else [v for v in values if type(v) is int])
     return TEXT
 
 
-def _number_kind(types: set[type], integers: list[int]) -> str:
-    largest = max((abs(v) for v in integers), default=0)
+def _number_kind(types: set[type], integers: Sequence[int]) -> str:
+    low, high = (min(integers), max(integers)) if integers else (0, 0)
+    largest = max(high, -low)
     if largest <= EXACT_IN_DOUBLE:
         return REAL if float in types else INTEGER
     return WIDE if types == {int} and largest < 2**63 else TEXT
@@ -150,33 +170,11 @@ def _is_date(text: str) -> bool:
         return False
 
 
-def _number(text: str) -> Any:
-    """The number that *text* writes, None for an empty one, *text* itself where a number would lose."""
-    if not text:
-        return None
-    match = _NUMBER.fullmatch(text)
-    if not match:
-        return text
-    if not (match.group(2) or match.group(3)):
-        return text if text == "-0" else int(text)
-    number = float(text)
-    return number if math.isfinite(number) and Decimal(repr(number)) == Decimal(text) else text
+def cleaned(values: Sequence[Optional[str]]) -> Sequence[Optional[str]]:
+    """Texts as any library reads them back.
 
-
-def _boolean(text: str) -> Any:
-    return {"true": True, "false": False, "": None}.get(text, text)
-
-
-_READERS: dict[str, Callable[[str], Any]] = {
-    INTEGER: _number,
-    REAL: _number,
-    BOOLEAN: _boolean,
-    DATE: lambda text: text or None,
-}
-
-
-def _clean(values: Sequence[Optional[str]]) -> Sequence[Optional[str]]:
-    """A NUL ends a text in GDAL, half a surrogate pair is none in UTF-8: both are kept as escapes."""
+    A NUL ends a text in GDAL, half a surrogate pair is none in UTF-8: both are kept as escapes.
+    """
     try:
         if b"\0" not in "".join(filter(None, values)).encode():
             return values

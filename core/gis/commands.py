@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import os
 import re
 import shlex
-import subprocess
+
+# Quotes words for cmd.exe; nothing is run.
+import subprocess  # nosec B404
 from pathlib import Path
-from typing import Iterator, Sequence
+from typing import Iterable, Iterator, Sequence
 
 from qgis.core import QgsApplication
 
-from ..api import Buffers, Query
+from ..api import Buffers, Query, answers
 from ..api import filters as filter_tree
 from ..api.config import V2, VERSIONS
 from ..api.query import (
@@ -27,6 +28,7 @@ from ..api.query import (
     SEARCH_POINTS,
 )
 from ..api.shapes import Polygon, Position
+from ..api.whole_files import written_aside
 from .connections import ENVIRONMENT
 
 _IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}
@@ -87,7 +89,7 @@ def _asked(query: Query, output: Path) -> Iterator[tuple[str, Arguments]]:
     polygons = [area for area in query.areas if isinstance(area.shape, Polygon)]
     if polygons:
         path = _beside(output, "areas.geojson")
-        _write(path, [(area.name, area.shape.geometry()) for area in polygons])
+        _write(path, _collection((area.name, area.shape.geometry()) for area in polygons))
         yield _IN_AREA[query.verb], {"AREA": str(path)}
     groups: dict[tuple[float, ...], list[tuple[str, Position]]] = {}
     for area in query.areas:
@@ -96,7 +98,7 @@ def _asked(query: Query, output: Path) -> Iterator[tuple[str, Arguments]]:
             group.extend((area.name, center) for center in area.shape.centers)
     for number, (radii, centers) in enumerate(groups.items(), 1):
         path = _beside(output, "centers.geojson" if number == 1 else f"centers {number}.geojson")
-        _write(path, [(name, {"type": "Point", "coordinates": list(at)}) for name, at in centers])
+        _write(path, _collection((name, {"type": "Point", "coordinates": list(at)}) for name, at in centers))
         yield (
             _IN_CIRCLES[query.verb],
             {"CENTERS": str(path), "RADII": ",".join(f"{radius:.12g}" for radius in radii)},
@@ -108,8 +110,7 @@ def _shared(query: Query, output: Path) -> Arguments:
     arguments: Arguments = {}
     if query.filters:
         path = _beside(output, "filters.json")
-        text = json.dumps(filter_tree.to_json(query.filters, V2), ensure_ascii=False, indent=1)
-        path.write_text(text, "utf-8")
+        _write(path, answers.to_keep(filter_tree.to_json(query.filters, V2), indent=1))
         arguments["FILTERS"] = f"@{path}"
     if query.columns and query.verb != POINTS:
         arguments["COLUMNS"] = columns_text(query.columns)
@@ -119,7 +120,7 @@ def _shared(query: Query, output: Path) -> Arguments:
         arguments["FOOTPRINT"] = query.footprint
     if query.request:
         path = _beside(output, "request.json")
-        path.write_text(query.request, "utf-8")
+        _write(path, query.request)
         arguments[REQUESTS[query.verb]] = f"@{path}"
     if query.verb not in _ONE_VERSION:
         arguments["VERSION"] = str(VERSIONS.index(query.version))
@@ -131,14 +132,19 @@ def _beside(output: Path, what: str) -> Path:
     return output.with_name(f"{output.stem} {what}")
 
 
-def _write(path: Path, shapes: Sequence[tuple[str, dict[str, object]]]) -> None:
+def _write(path: Path, text: str) -> None:
+    """*text*, JSON, in which that escape stands for what UTF-8 has no room for."""
+    with written_aside(path) as part:
+        part.write_text(text, "utf-8", "backslashreplace")
+
+
+def _collection(shapes: Iterable[tuple[str, dict[str, object]]]) -> str:
     """As GeoJSON, in which rows are tagged with the number of the area."""
     features = [
         {"type": "Feature", "id": number, "properties": {"name": name}, "geometry": geometry}
         for number, (name, geometry) in enumerate(shapes, 1)
     ]
-    collection = {"type": "FeatureCollection", "features": features}
-    path.write_text(json.dumps(collection, ensure_ascii=False), "utf-8")
+    return answers.to_keep({"type": "FeatureCollection", "features": features})
 
 
 def columns_text(columns: Sequence[str]) -> str:

@@ -1,16 +1,17 @@
-"""Every switch between versions of QGIS, Qt and GDAL (3.22 with PyQt5 to 4.x with PyQt6)."""
+"""Every switch between versions of QGIS and Qt (3.22 with PyQt5 to 4.x with PyQt6); GDAL's: gdal_compat."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Optional
 
-from osgeo import gdal, ogr
-from qgis.core import Qgis, QgsMapLayer, QgsSymbolLayer
+from qgis.core import Qgis, QgsDataProvider, QgsMapLayer, QgsSymbolLayer
 from qgis.PyQt import QtCore, QtGui, QtWidgets
 
+from .plain_text import unmarked
+
 QGIS_VERSION = Qgis.QGIS_VERSION_INT
-GDAL_VERSION = int(gdal.VersionInfo("VERSION_NUM"))
+VERSIONS = {"QGIS": Qgis.QGIS_VERSION, "Qt": QtCore.QT_VERSION_STR, "PyQt": QtCore.PYQT_VERSION_STR}
+"""As texts, for somebody who helps."""
 
 # name here, in QMetaType.Type, in QVariant
 _FIELD_TYPES = (
@@ -21,6 +22,8 @@ _FIELD_TYPES = (
     ("BOOLEAN", "Bool", "Bool"),
     ("DATE", "QDate", "Date"),
     ("DATETIME", "QDateTime", "DateTime"),
+    ("TIME", "QTime", "Time"),
+    ("BINARY", "QByteArray", "ByteArray"),
 )
 
 if QGIS_VERSION >= 33800:
@@ -32,29 +35,29 @@ else:
 _SYMBOL_PROPERTIES = QgsSymbolLayer.Property
 STROKE_STYLE = getattr(_SYMBOL_PROPERTIES, "StrokeStyle", None) or _SYMBOL_PROPERTIES.PropertyStrokeStyle
 MARKER_SIZE = getattr(_SYMBOL_PROPERTIES, "Size", None) or _SYMBOL_PROPERTIES.PropertySize
+LAYER_ENABLED = getattr(_SYMBOL_PROPERTIES, "LayerEnabled", None) or _SYMBOL_PROPERTIES.PropertyLayerEnabled
 """Data-defined properties of a marker; the enum lost its prefix after 3.22."""
 
 QUndoStack = getattr(QtGui, "QUndoStack", None) or QtWidgets.QUndoStack
 QUndoCommand = getattr(QtGui, "QUndoCommand", None) or QtWidgets.QUndoCommand
 """Qt 6 has moved them."""
 
-GDAL_PACKS_INDEX = GDAL_VERSION >= 3080000
-"""GDAL builds the R-tree of a GeoPackage in memory (OSGeo/gdal#8596) instead of row by row."""
-
-
-def ogr_opened(path: str) -> Optional[ogr.DataSource]:
-    """The file at *path*, to be read; None when GDAL can't, whether or not its exceptions are on.
-
-    QGIS's Processing switches them on since 3.40, other plugins when they like.
-    """
-    try:
-        return ogr.Open(path)
-    except RuntimeError:
-        return None
+if hasattr(Qgis, "DataItemProviderCapability"):  # since 3.36
+    NETWORK_SOURCES = Qgis.DataItemProviderCapabilities(Qgis.DataItemProviderCapability.NetworkSources)
+else:
+    NETWORK_SOURCES = int(QgsDataProvider.DataCapability.Net)
+"""What a provider of items of the Browser deals with."""
 
 
 def describe(layer: QgsMapLayer, title: str, abstract: str) -> None:
     """What the layer tree shows when the mouse rests on *layer*."""
     described = layer.serverProperties() if QGIS_VERSION >= 33800 else layer
-    described.setTitle(title)
-    described.setAbstract(abstract)
+    described.setTitle(unmarked(title))
+    described.setAbstract(unmarked(abstract))
+
+
+def keep_style(layer: QgsMapLayer, name: str) -> str:
+    """Keep the style of *layer* in its file, for whoever opens it; returns what went wrong."""
+    if hasattr(layer, "saveStyleToDatabaseV2"):  # the other one is deprecated since 3.44
+        return layer.saveStyleToDatabaseV2(name, "", True, "")[1]
+    return layer.saveStyleToDatabase(name, "", True, "")

@@ -6,29 +6,25 @@ network before a connection is used.
 
 from __future__ import annotations
 
-import json
 import os
+from collections import Counter
 from configparser import ConfigParser
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Optional
 
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
-from qgis.PyQt.QtCore import QObject, QUrl, pyqtSignal
+from qgis.PyQt.QtCore import QObject, Qt, QUrl, pyqtSignal
 
-from ..api.config import V2, VERSIONS, Config, OpenPoints, checked_key, normalised_url
-from ..api.errors import InvalidAddress, InvalidInput, InvalidKey
+from ..api.config import Config, checked_key, normalised_url
+from ..api.errors import InvalidInput, InvalidKey
+from . import connection_settings as settings
 from . import keys
+from .connection_settings import ENVIRONMENT, KEY_VARIABLE, SESSION, STORE, Connection
 from .keys import KeyUnavailable
 from .network import CaBundle, is_below, requests_proxies
 
-STORE = "store"
-SESSION = "session"
-ENVIRONMENT = "environment"
-URL_VARIABLE = "GEOPORTFOLIO_URL"
-KEY_VARIABLE = "GEOPORTFOLIO_API_KEY"
-_GROUP = "geoportfolio/connections"
 _DEFAULT = "geoportfolio/default_connection"
 _LONGEST_CONNECT = 10.0
 
@@ -49,21 +45,6 @@ class InvalidName(InvalidInput, ValueError):
 
 
 @dataclass(frozen=True)
-class Connection:
-    """One connection without its key.
-
-    :param keep_key: ``store`` (QGIS's password store), ``session`` (memory, until QGIS closes) or
-        ``environment`` (the variable ``GEOPORTFOLIO_API_KEY``).
-    """
-
-    name: str
-    base_url: str
-    version: str = V2
-    keep_key: str = STORE
-    open_points: OpenPoints = field(default_factory=OpenPoints)
-
-
-@dataclass(frozen=True)
 class _Service:
     """What a worker thread may know of a connection: no QgsSettings are read there."""
 
@@ -73,41 +54,45 @@ class _Service:
 
 
 class Connections(QObject):
-    """The connections of this profile, and ``environment`` when both variables are set (design 3)."""
+    """The connections of this profile, and ``environment`` when both variables are set (design 3).
+
+    Other QGIS windows share the profile. What they change is noticed by whoever asks for names or for a
+    connection next: keys follow it at once, and ``changed`` tells of it in the next turn of the event loop.
+    """
 
     changed = pyqtSignal()
+    _differs = pyqtSignal()
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._session_keys: dict[str, str] = {}
+        self._keys_set: Counter[str] = Counter()
         self._ca_bundle = CaBundle(Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio")
         self._services: tuple[_Service, ...] = ()
+        self._stock: dict[str, Connection] = {}
+        self._has_news = False
+        # Whoever asks may be in the middle of a list that the news would change.
+        self._differs.connect(self._tell_news, Qt.ConnectionType.QueuedConnection)
         self._take_stock()
 
     def names(self) -> list[str]:
         """All names, sorted; ``environment`` first."""
-        settings = QgsSettings()
-        settings.beginGroup(_GROUP)
-        stored = sorted(settings.childGroups(), key=str.casefold)
-        return ([ENVIRONMENT] if _environment() else []) + stored
+        names = settings.names()
+        if names != list(self._stock):
+            self._notice()
+        return names
 
     def get(self, name: str) -> Connection:
         """The connection called *name*.
 
         :raises UnknownConnection: there is none.
         """
-        if name == ENVIRONMENT and _environment():
-            return Connection(ENVIRONMENT, _environment(), keep_key=ENVIRONMENT)
         if name not in self.names():
             raise UnknownConnection(f"no connection {name!r}", connection=name)
-        version = _setting(name, "version")
-        return Connection(
-            name,
-            _setting(name, "url"),
-            version=version if version in VERSIONS else V2,
-            keep_key=SESSION if _setting(name, "keep_key") == SESSION else STORE,
-            open_points=_open_points(_setting(name, "open_points")),
-        )
+        connection = settings.read(name)
+        if connection != self._stock.get(name):
+            self._notice()
+        return connection
 
     def default_name(self) -> str:
         """The connection that is used when none is named; ``""`` when there is none."""
@@ -139,13 +124,14 @@ class Connections(QObject):
         connection = _checked(connection)
         name = connection.name
         old = self.get(name) if name in self.names() else None
-        old_authcfg = _setting(name, "authcfg")
+        old_authcfg = settings.setting(name, "authcfg")
         authcfg = old_authcfg
         if key is not None or old is None or _place(old) != _place(connection):
             authcfg = self._keep_key(connection, self._key_to_keep(old, key))
+            self._keys_set[name] += 1
             if old and old.keep_key == STORE and authcfg != old_authcfg:
                 keys.remove_key(old_authcfg, old.base_url)
-        _write(connection, authcfg)
+        settings.write(connection, authcfg)
         self._announce()
 
     def remove(self, name: str) -> None:
@@ -155,9 +141,9 @@ class Connections(QObject):
         """
         connection = self.get(name)
         if connection.keep_key == STORE:
-            keys.remove_key(_setting(name, "authcfg"), connection.base_url)
+            keys.remove_key(settings.setting(name, "authcfg"), connection.base_url)
         self._session_keys.pop(name, None)
-        QgsSettings().remove(f"{_GROUP}/{name}")
+        settings.forget(name)
         self._announce()
 
     def config(self, name: str = "") -> Config:
@@ -208,14 +194,18 @@ class Connections(QObject):
             return True
         if connection.keep_key == SESSION:
             return name in self._session_keys
-        return keys.is_unlocked() and keys.is_kept(_setting(name, "authcfg"), connection.base_url)
+        return keys.is_unlocked() and keys.is_kept(settings.setting(name, "authcfg"), connection.base_url)
 
     def authcfg(self, name: str) -> str:
         """The id that the layers of this connection carry; ``""`` when its key is not in the store.
 
         :raises UnknownConnection: there is none.
         """
-        return _setting(name, "authcfg") if self.get(name).keep_key == STORE else ""
+        return settings.setting(name, "authcfg") if self.get(name).keep_key == STORE else ""
+
+    def key_number(self, name: str) -> int:
+        """How often the key of *name* was set since QGIS started: another number may be another key."""
+        return self._keys_set[name]
 
     def key_for(self, address: QUrl) -> str:
         """The key for an address below one of the base URLs, else ``""``. Any thread; never prompts.
@@ -226,6 +216,10 @@ class Connections(QObject):
             if is_below(address, service.url):
                 return self._ready_key(service)
         return ""
+
+    def names_for(self, address: QUrl) -> tuple[str, ...]:
+        """The connections that lead to *address*; the first is the one of :meth:`key_for`."""
+        return tuple(s.connection.name for s in self._services if is_below(address, s.url))
 
     def _ready_key(self, service: _Service) -> str:
         connection = service.connection
@@ -243,7 +237,7 @@ class Connections(QObject):
         if connection.keep_key == SESSION:
             key, reason = self._session_keys.get(name, ""), "session"
         else:
-            authcfg = _setting(name, "authcfg")
+            authcfg = settings.setting(name, "authcfg")
             key = keys.read_key(authcfg, connection.base_url)
             reason = "locked" if keys.is_kept(authcfg, connection.base_url) else "missing"
         if not key:
@@ -270,7 +264,7 @@ class Connections(QObject):
     def _free_authcfg(self, connection: Connection) -> str:
         """The id that follows from the address; from the name too where the first is taken."""
         url, name = connection.base_url, connection.name
-        others = {_setting(other, "authcfg") for other in self.names() if other != name}
+        others = {settings.setting(other, "authcfg") for other in self.names() if other != name}
         by_url = keys.authcfg_id(url)
         if by_url not in others and keys.is_free(by_url, url):
             return by_url
@@ -278,14 +272,32 @@ class Connections(QObject):
 
     def _announce(self) -> None:
         self._take_stock()
+        self._has_news = False
         self.changed.emit()
 
+    def _notice(self) -> None:
+        """Another window has changed something. A key of the session is for the address that it was given."""
+        before = self._stock
+        self._take_stock()
+        for name, connection in before.items():
+            if name not in self._stock or self._stock[name].base_url != connection.base_url:
+                self._session_keys.pop(name, None)
+        if not self._has_news:
+            self._has_news = True
+            self._differs.emit()
+
+    def _tell_news(self) -> None:
+        if self._has_news:
+            self._has_news = False
+            self.changed.emit()
+
     def _take_stock(self) -> None:
+        self._stock = {name: settings.read(name) for name in settings.names()}
         default = self.default_name()
-        services = []
-        for name in self.names():
-            connection = self.get(name)
-            services.append(_Service(connection, _setting(name, "authcfg"), QUrl(connection.base_url)))
+        services = [
+            _Service(connection, settings.setting(name, "authcfg"), QUrl(connection.base_url))
+            for name, connection in self._stock.items()
+        ]
         services.sort(key=lambda service: (-len(service.url.path()), service.connection.name != default))
         self._services = tuple(services)
 
@@ -296,17 +308,6 @@ def user_agent() -> str:
     metadata = ConfigParser()
     metadata.read(Path(__file__).resolve().parents[2] / "metadata.txt", "utf-8")
     return f"GeoPortfolio/{metadata['general']['version']}"
-
-
-def _environment() -> str:
-    """The normalised address of the connection ``environment``; ``""`` when a variable is missing."""
-    url = os.environ.get(URL_VARIABLE, "").strip()
-    if not url or not os.environ.get(KEY_VARIABLE, "").strip():
-        return ""
-    try:
-        return normalised_url(url)
-    except InvalidAddress:
-        return url
 
 
 def checked_name(name: str) -> str:
@@ -331,30 +332,3 @@ def _checked(connection: Connection) -> Connection:
 def _place(connection: Connection) -> tuple[str, str]:
     """What decides where the key lies."""
     return connection.base_url, connection.keep_key
-
-
-def _setting(name: str, entry: str) -> str:
-    return QgsSettings().value(f"{_GROUP}/{name}/{entry}", "", type=str)
-
-
-def _write(connection: Connection, authcfg: str) -> None:
-    values = {
-        "url": connection.base_url,
-        "version": connection.version,
-        "keep_key": connection.keep_key,
-        "authcfg": authcfg,
-        "open_points": json.dumps(asdict(connection.open_points)),
-    }
-    settings = QgsSettings()
-    for entry, value in values.items():
-        settings.setValue(f"{_GROUP}/{connection.name}/{entry}", value)
-
-
-def _open_points(text: str) -> OpenPoints:
-    """Those that this version knows; a setting written by another version changes nothing else."""
-    try:
-        stored = json.loads(text)
-    except ValueError:
-        return OpenPoints()
-    known = {known_field.name for known_field in fields(OpenPoints)}
-    return OpenPoints(**{name: value for name, value in stored.items() if name in known})

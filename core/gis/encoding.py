@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-import math
 import struct
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple, Optional, Sequence
 
+import numpy as np
 from osgeo import ogr
+
+from ..api.blocks import Block
+from ..api.records import Record
 
 POINT = "POINT"
 AREAS = "MULTIPOLYGON"
@@ -15,8 +18,12 @@ MIXED = "GEOMETRY"
 
 # GeoPackage header: "GP", version 0, flags (little endian, no envelope), srs id
 _HEADER = struct.Struct("<2sBBi")
+_FARTHEST = np.array((360.0, 90.0))
+"""Degrees: what crosses the antimeridian is drawn beyond 180; farther out there is no place."""
 _HEADER_BYTES = _HEADER.pack(b"GP", 0, 1, 4326)
 _POINT_BLOB = struct.Struct("<2sBBiBIdd")
+_POINTS = np.dtype([("header", "V8"), ("order", "u1"), ("type", "<u4"), ("xy", "<f8", (2,))])
+_BLOB = np.dtype(("V", _POINTS.itemsize))
 
 _OGR_TYPES = {
     POINT: ogr.wkbPoint,
@@ -43,6 +50,61 @@ class Encoded(NamedTuple):
     box: tuple[float, float, float, float]
 
 
+class Shapes(NamedTuple):
+    """Where some records are.
+
+    :param blobs: one a record, None without a geometry.
+    :param kinds: of their columns.
+    :param places: numbers of those records that have a geometry, from 0 (n).
+    :param boxes: the bounds of these (n, 4) as min x, max x, min y, max y.
+    """
+
+    blobs: Sequence[Optional[bytes]]
+    kinds: frozenset[str]
+    places: np.ndarray
+    boxes: np.ndarray
+
+
+def shapes_of(records: Sequence[Record]) -> Shapes:
+    """The geometries of *records*, those of points in one go."""
+    if isinstance(records, Block):
+        if records.positions is None:
+            return Shapes([None] * len(records), frozenset(), np.empty(0, np.int64), np.empty((0, 4)))
+        points = _points(records.positions)
+        if points is not None:
+            return points
+    encoded = [encode(record.geometry) for record in records]
+    places = np.array([number for number, each in enumerate(encoded) if each], np.int64)
+    boxes = np.array([each.box for each in encoded if each], np.float64).reshape(-1, 4)
+    kinds = frozenset(each.kind for each in encoded if each)
+    return Shapes([each and each.blob for each in encoded], kinds, places, boxes)
+
+
+def _points(positions: Sequence[Sequence[Any]]) -> Optional[Shapes]:
+    """None when one of *positions* is none on the globe, or they have different dimensions."""
+    try:
+        numbers = np.array(positions, np.float64)
+    except (TypeError, ValueError, OverflowError):
+        return None
+    if numbers.ndim != 2 or numbers.shape[1] < 2 or not (np.abs(numbers[:, :2]) <= _FARTHEST).all():
+        return None
+    points = np.empty(len(numbers), _POINTS)
+    points["header"], points["order"], points["type"] = np.void(_HEADER_BYTES), 1, ogr.wkbPoint
+    points["xy"] = numbers[:, :2]
+    boxes = np.repeat(numbers[:, :2], 2, axis=1)
+    return Shapes(points.view(_BLOB).tolist(), frozenset((POINT,)), np.arange(len(numbers)), boxes)
+
+
+def positions_of(blobs: Sequence[Optional[bytes]]) -> Optional[list[list[float]]]:
+    """Longitude and latitude of each of *blobs*, as we write them; None when one is no point."""
+    if set(map(type, blobs)) != {bytes} or set(map(len, blobs)) != {_POINTS.itemsize}:  # type: ignore[arg-type]
+        return None
+    points = np.frombuffer(b"".join(blobs), _POINTS)  # type: ignore[arg-type]
+    is_point = (points["order"] == 1) & (points["type"] == ogr.wkbPoint)
+    positions: Optional[list[list[float]]] = points["xy"].tolist() if is_point.all() else None
+    return positions
+
+
 def ogr_type(kind: str) -> int:
     """OGR's geometry type of a column of *kind*; the empty kind is a table without geometry."""
     return _OGR_TYPES[kind]
@@ -54,16 +116,16 @@ def joined(first: str, second: str) -> str:
 
 
 def encode(geometry: Optional[dict[str, Any]]) -> Optional[Encoded]:
-    """*geometry* (GeoJSON) as a blob; None for no, an empty or an unreadable geometry."""
+    """*geometry* (GeoJSON) as a blob; None for no, an empty or an unreadable one, or one off the globe."""
     if not geometry:
         return None
     if geometry.get("type") == "Point":
         return _point(geometry.get("coordinates"))
     try:
         shape = ogr.CreateGeometryFromJson(json.dumps(geometry))
-    except RuntimeError:  # where the host has switched OGR's exceptions on
+    except RuntimeError:  # the host has switched OGR's exceptions on; nested deeper than Python may call
         shape = None
-    if shape is None or shape.IsEmpty():
+    if shape is None or shape.IsEmpty() or not _is_on_globe(shape.GetEnvelope()):
         return None
     shape.FlattenTo2D()
     kind, promote = _PROMOTED.get(geometry["type"], (MIXED, lambda same: same))
@@ -74,8 +136,28 @@ def encode(geometry: Optional[dict[str, Any]]) -> Optional[Encoded]:
 def _point(coordinates: Any) -> Optional[Encoded]:
     try:
         x, y = float(coordinates[0]), float(coordinates[1])
-    except (TypeError, ValueError, IndexError, KeyError):
+    except (TypeError, ValueError, OverflowError, IndexError, KeyError):
         return None
-    if not (math.isfinite(x) and math.isfinite(y)):
+    if not _is_on_globe((x, x, y, y)):
         return None
     return Encoded(_POINT_BLOB.pack(b"GP", 0, 1, 4326, 1, 1, x, y), POINT, (x, x, y, y))
+
+
+def _is_on_globe(box: tuple[float, float, float, float]) -> bool:
+    west, east, south, north = box
+    farthest, highest = _FARTHEST
+    return bool(-farthest <= west <= east <= farthest and -highest <= south <= north <= highest)
+
+
+def refused(records: Sequence[Record], shapes: Shapes) -> list[Optional[str]]:
+    """The places in *records* that are none on the globe, or none at all, as GeoJSON; None for the others."""
+    if len(shapes.places) == len(records) or (isinstance(records, Block) and records.positions is None):
+        return [None] * len(records)
+    return [
+        None if blob is not None or not _says_place(record.geometry) else json.dumps(record.geometry)
+        for record, blob in zip(records, shapes.blobs)
+    ]
+
+
+def _says_place(geometry: Optional[dict[str, Any]]) -> bool:
+    return bool(geometry and (geometry.get("coordinates") or geometry.get("geometries")))

@@ -12,7 +12,19 @@ from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from qgis.core import NULL, QgsField, QgsFields
 
-from .columns import BOOLEAN, INTEGER, REAL, TEXT, WIDE, Column, own_name, printable, text_of
+from .columns import (
+    BOOLEAN,
+    INTEGER,
+    MOST_FIELDS,
+    REAL,
+    REST,
+    TEXT,
+    WIDE,
+    Column,
+    own_name,
+    printable,
+    text_of,
+)
 from .compat import FieldType
 
 ASKED = "enriched"
@@ -32,6 +44,10 @@ _READ = frozenset((*_TYPES.values(), FieldType.INTEGER))
 _BETWEEN = ", "
 FEW = 6
 """Distinct values up to which a field's are remembered, one by one."""
+_NUMBERS = (int, float)
+
+Layers = Mapping[str, Mapping[str, Any]]
+"""By layer its attributes."""
 
 
 @dataclass
@@ -39,7 +55,7 @@ class LayerField:
     """A field with what a layer has, and what was seen in it.
 
     :param name: of the field; *attribute*: what the layer calls it.
-    :param values: distinct ones, at most one more than ``FEW``.
+    :param values: distinct ones: all where there are not more than ``FEW``.
     :param low: the smallest number; *high*: the largest; None without a number.
     """
 
@@ -51,14 +67,15 @@ class LayerField:
     low: Optional[float] = None
     high: Optional[float] = None
 
-    def see(self, values: Iterable[Any]) -> None:
+    def see(self, values: Sequence[Any]) -> None:
         """Look at more values of the field."""
-        for value in values:
-            if isinstance(value, (int, float)) and not isinstance(value, bool):
-                self.low = value if self.low is None else min(self.low, value)
-                self.high = value if self.high is None else max(self.high, value)
-            if len(self.values) <= FEW and isinstance(value, (str, int, float)):
-                self.values.add(value)
+        numbers = [value for value in values if type(value) in _NUMBERS]
+        if numbers:
+            low, high = min(numbers), max(numbers)
+            self.low = low if self.low is None else min(self.low, low)
+            self.high = high if self.high is None else max(self.high, high)
+        if len(self.values) <= FEW:
+            self.values.update({value for value in values if isinstance(value, (str, int, float))})
 
 
 class EnrichedFields:
@@ -66,49 +83,88 @@ class EnrichedFields:
 
     :param fields: of the input.
     :param layers: that are asked now, by *operation*.
+
+    The input's fields are ``given``; those of ``OWN`` begin at ``own``, the layers' at ``first``, and
+    ``columns`` has these by place, also those that an earlier answer may have.
     """
 
     def __init__(self, fields: QgsFields, layers: Sequence[str], operation: str) -> None:
         self.asked = f"{operation}: {_BETWEEN.join(sorted(layers))}"
-        self._given = QgsFields(fields)
+        self.given = QgsFields(fields)
         self._layers = tuple(layers)
         self._names: list[str] = list(fields.names())
         earlier = _earlier(self._names)
         if earlier is None:
-            self._own = len(self._names)
+            self.own = len(self._names)
             for name in OWN:
                 self._names.append(own_name(name, self._names))
         else:
-            self._own = earlier
-        self._first = self._own + len(OWN)
-        self._columns = {
+            self.own = earlier
+        self.first = self.own + len(OWN)
+        self.columns = {
             index: Column(self._names[index], self._names[index])
-            for index in range(self._first, len(fields))
+            for index in range(self.first, len(fields))
             if fields[index].type() in _READ
         }
+        self.has_earlier = bool(self.columns) or self.own < len(self.given)
+        """Whether rows of the input may have something from an earlier run."""
         self._places: dict[tuple[str, str], int] = {}
         self._emptied: dict[str, tuple[int, ...]] = {}
         self._seen: dict[int, LayerField] = {}
 
+    @property
+    def touched(self) -> set[int]:
+        """The places of the fields that answers of now have."""
+        return set(self._places.values())
+
+    @property
+    def places(self) -> Mapping[tuple[str, str], int]:
+        """The place of the field by the layer and what that calls it, of answers of now."""
+        return self._places
+
     def earlier(self, attributes: Sequence[Any]) -> Optional[tuple[str, str]]:
         """(status, message) of a row that has its answer to what is asked now, else None."""
-        if self._own >= len(self._given):
+        if self.own >= len(self.given):
             return None
-        asked, status, message = (_text(attributes[self._own + step]) for step in range(len(OWN)))
+        asked, status, message = (_text(attributes[self.own + step]) for step in range(len(OWN)))
         return (status, message) if asked == self.asked and status in ANSWERED else None
+
+    def asked_before(self, attributes: Sequence[Any]) -> str:
+        """What was asked of a row when it was answered; empty where it never was."""
+        return _text(attributes[self.own]) if self.own < len(self.given) else ""
 
     def kept(self, attributes: Sequence[Any]) -> dict[int, Any]:
         """What a row has by now in the layers' fields, by their place."""
-        values = ((index, attributes[index]) for index in self._columns if index < len(attributes))
+        if not self.columns:
+            return {}
+        values = ((index, attributes[index]) for index in self.columns if index < len(attributes))
         return {index: value for index, value in values if not _is_null(value)}
 
-    def placed(self, layers: Mapping[str, Mapping[str, Any]]) -> dict[int, Any]:
+    def placed(self, layers: Layers) -> dict[int, Any]:
         """The values of an answer by the place of their field; fields that are new get theirs."""
-        return {
-            self._place(layer, attribute): value
-            for layer, attributes in layers.items()
-            for attribute, value in attributes.items()
-        }
+        return {place: column[0] for place, column in self.turned((layers,)).items()}
+
+    def turned(self, answers: Sequence[Layers]) -> dict[int, list[Any]]:
+        """The values of *answers* by the place of their field, None in those that have none there."""
+        columns: dict[tuple[str, str], list[Any]] = {}
+        for number, layers in enumerate(answers):
+            for layer, attributes in layers.items():
+                for attribute, value in attributes.items():
+                    column = columns.get((layer, attribute))
+                    if column is None:
+                        column = columns[layer, attribute] = [None] * len(answers)
+                    column[number] = value
+        placed: dict[int, list[Any]] = {}
+        beyond: dict[str, dict[str, list[Any]]] = {}
+        for (layer, attribute), column in columns.items():
+            place = self._place(layer, attribute)
+            if place is None:
+                beyond.setdefault(layer, {})[attribute] = column
+            else:
+                placed[place] = column
+        for layer, rest in beyond.items():
+            placed[self._place_for_rest(layer)] = _as_objects(rest)
+        return placed
 
     def take(self, rows: Iterable[Mapping[int, Any]]) -> None:
         """Widen the fields so that they hold these values, by place."""
@@ -116,33 +172,43 @@ class EnrichedFields:
         for row in rows:
             for index, value in row.items():
                 seen.setdefault(index, []).append(value)
-        for index, values in seen.items():
-            self._columns[index].take(values)
+        self.take_columns(seen)
+
+    def take_columns(self, columns: Mapping[int, Sequence[Any]]) -> dict[int, Sequence[Any]]:
+        """Widen the fields so that they hold these values, by place; the values as a table keeps them."""
+        stored = {index: self.columns[index].take(values) for index, values in columns.items()}
+        for index, values in columns.items():
             if index not in self._seen:
                 name = self._names[index].removeprefix("gp_")
                 layer = _owner(name, self._layers)
                 self._seen[index] = LayerField(layer, name[len(layer) + 1 :], self._names[index])
             self._seen[index].see(values)
+        return stored
 
     def layer_fields(self) -> tuple[LayerField, ...]:
         """The fields of the layers that are asked now, in which a value was seen, as they come."""
         for index, seen in self._seen.items():
-            seen.is_number = self._columns[index].kind in (INTEGER, WIDE, REAL)
+            seen.is_number = self.columns[index].kind in (INTEGER, WIDE, REAL)
         return tuple(seen for _, seen in sorted(self._seen.items()) if seen.layer)
 
     def own_names(self) -> tuple[str, ...]:
         """The names that the fields ``OWN`` have."""
-        return tuple(self._names[self._own : self._first])
+        return tuple(self._names[self.own : self.first])
+
+    @property
+    def count(self) -> int:
+        """How many fields there are by now."""
+        return len(self._names)
 
     def fields(self) -> QgsFields:
         """All fields, with types that hold every value taken so far."""
-        touched = set(self._places.values())
+        touched = self.touched
         made = QgsFields()
         for index, name in enumerate(self._names):
-            if index < len(self._given) and index not in touched:
-                made.append(self._given[index])
-            elif index in self._columns:
-                made.append(QgsField(name, _TYPES.get(self._columns[index].kind, FieldType.TEXT)))
+            if index < len(self.given) and index not in touched:
+                made.append(self.given[index])
+            elif index in self.columns:
+                made.append(QgsField(name, _TYPES.get(self.columns[index].kind, FieldType.TEXT)))
             else:
                 made.append(QgsField(name, FieldType.TEXT))
         return made
@@ -152,11 +218,11 @@ class EnrichedFields:
     ) -> list[Any]:
         """A row for :meth:`fields`; *answer* None: none came, and what was there stays."""
         row = [*given, *[None] * (len(self._names) - len(given))]
-        before = row[self._own]
-        row[self._own + 1 : self._first] = status, message
+        before = row[self.own]
+        row[self.own + 1 : self.first] = status, message
         if answer is not None:
-            row[self._own] = self.asked
-            for index in () if _is_null(before) else self._stale(str(before)):
+            row[self.own] = self.asked
+            for index in () if _is_null(before) else self.stale(str(before)):
                 row[index] = None
             for index, value in answer.items():
                 row[index] = value
@@ -167,42 +233,69 @@ class EnrichedFields:
     def _stored(self, index: int, value: Any) -> Any:
         if _is_null(value):
             return None
-        kind = self._columns[index].kind
+        kind = self.columns[index].kind
         if kind == TEXT:
             return printable(text_of(value) or "")
         return float(value) if kind == REAL else value
 
-    def _place(self, layer: str, attribute: str) -> int:
+    def _place(self, layer: str, attribute: str) -> Optional[int]:
+        """The place of a field; None for a new one beyond what a table takes."""
         key = (layer, attribute)
         if key not in self._places:
-            wanted = printable(f"{layer}_{attribute}")
-            if _owner(wanted, self._layers) not in (layer, ""):
-                wanted = f"gp_{wanted}"  # flood with zones_depth is not flood_zones with depth
-            self._places[key] = self._found_again(wanted)
+            wanted = self._wanted(layer, attribute)
+            found = self._found_again(wanted)
+            if found is None and self.count >= MOST_FIELDS:
+                return None
+            self._places[key] = self._added(wanted) if found is None else found
         return self._places[key]
 
-    def _found_again(self, wanted: str) -> int:
-        """The place of an earlier answer's field of this name, else a new one's."""
+    def _place_for_rest(self, layer: str) -> int:
+        """The place of the field for all that has none in *layer*."""
+        if (layer, REST) not in self._places:
+            wanted = self._wanted(layer, REST)
+            found = self._found_again(wanted)
+            self._places[layer, REST] = self._added(wanted) if found is None else found
+        return self._places[layer, REST]
+
+    def _wanted(self, layer: str, attribute: str) -> str:
+        wanted = printable(f"{layer}_{attribute}")
+        # flood with zones_depth is not flood_zones with depth
+        return wanted if _owner(wanted, self._layers) in (layer, "") else f"gp_{wanted}"
+
+    def _found_again(self, wanted: str) -> Optional[int]:
+        """The place of an earlier answer's field of this name."""
+        if not self.has_earlier:
+            return None
         used = set(self._places.values())
-        for index in self._columns:
-            if index not in used and index < len(self._given) and _is_named(self._names[index], wanted):
+        for index in self.columns:
+            if index not in used and index < len(self.given) and _is_named(self._names[index], wanted):
                 return index
+        return None
+
+    def _added(self, wanted: str) -> int:
         index = len(self._names)
         self._names.append(own_name(wanted, self._names))
-        self._columns[index] = Column(self._names[index], wanted)
+        self.columns[index] = Column(self._names[index], wanted)
         return index
 
-    def _stale(self, before: str) -> tuple[int, ...]:
+    def stale(self, before: str) -> tuple[int, ...]:
         """The fields of the layers asked now, in a row that has an earlier answer."""
         if before not in self._emptied:
             known = {*before.partition(": ")[2].split(_BETWEEN), *self._layers}
             self._emptied[before] = tuple(
                 index
-                for index in self._columns
-                if index < len(self._given)
+                for index in self.columns
+                if index < len(self.given)
                 and _owner(self._names[index].removeprefix("gp_"), known) in self._layers
             )
         return self._emptied[before]
+
+
+def _as_objects(columns: Mapping[str, Sequence[Any]]) -> list[Any]:
+    """The values of *columns* by their names, an object a row; None where there is none."""
+    rows = (dict(zip(columns, values)) for values in zip(*columns.values()))
+    found = ({name: value for name, value in row.items() if value is not None} for row in rows)
+    return [each or None for each in found]
 
 
 def _earlier(names: Sequence[str]) -> Optional[int]:

@@ -159,7 +159,6 @@ def _values_of(field: LayerField) -> QgsFeatureRenderer:
 
 
 def _classes_of(field: LayerField) -> QgsFeatureRenderer:
-    assert field.low is not None and field.high is not None
     limits = styles.breaks((field.low, field.high))
     return styles.classed(_label(field), _column(field), limits, _sign, (_nothing(), styles.sign(*_NOTHING)))
 

@@ -12,7 +12,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.config import V1
 from ..api.filters import Filter, Filters, flattened
-from .numbers import whole
+from .counting import counted
+from .joining import followed
 
 translate = QCoreApplication.translate
 
@@ -76,7 +77,7 @@ def sentence_of(filters: Filters, version: str, reading: str, labels: Mapping[st
     words = words_of(filters, version, reading, labels)
     if version == V1 or reading or not _is_joined(filters):
         return words
-    return f"{words}. {reading_text(version, reading)}"
+    return followed(words, reading_text(version, reading))
 
 
 def words_of(filters: Filters, version: str, reading: str, labels: Mapping[str, str]) -> str:
@@ -115,8 +116,11 @@ def _bounded(words: str, filters: Filters, longest: int) -> str:
         return words
     begun = words[:longest].rstrip()
     begun += _POP * (begun.count("\N{FIRST STRONG ISOLATE}") - begun.count(_POP))
-    return translate("GeoPortfolio", "{beginning}... ({count} filters in all)").format(
-        beginning=begun, count=whole(len(flattened(filters)))
+    return counted(
+        len(flattened(filters)),
+        "{beginning}... (1 filter in all)",
+        "{beginning}... ({count} filters in all)",
+        beginning=begun,
     )
 
 
@@ -188,8 +192,11 @@ def _shortened(parts: Iterable[tuple[str, str]], labels: Mapping[str, str]) -> I
         texts = [text for _, text in run]
         if field and len(texts) > _VALUES_SHOWN + 1:
             yield from texts[:_VALUES_SHOWN]
-            yield translate("GeoPortfolio", "{count} more of {field}").format(
-                count=whole(len(texts) - _VALUES_SHOWN), field=label_text(field, labels)
+            yield counted(
+                len(texts) - _VALUES_SHOWN,
+                "1 more of {field}",
+                "{count} more of {field}",
+                field=label_text(field, labels),
             )
         else:
             yield from texts

@@ -13,7 +13,7 @@ from qgis.core import (
     QgsPointXY,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, Qt
+from qgis.PyQt.QtCore import Qt
 
 from ..api import Client, Monitor
 from ..api.errors import ApiError, BadRequest
@@ -21,8 +21,6 @@ from ..api.places import Place, Suggestion
 from . import jobs
 from .areas import wgs84
 from .jobs.addresses import known_place
-
-translate = QCoreApplication.translate
 
 
 class ServiceGeocoder(QgsGeocoderInterface):

@@ -18,3 +18,18 @@ class AddressUnknown(ApiError):
 
 class SourceVanished(NotFound):
     """The service answers, but its list of sources has not the one that was asked before."""
+
+
+class KeyInside(ApiError):
+    """A key was found in what was to be packed, so there is no archive.
+
+    :param word: the name of the file that holds it.
+    """
+
+    def __init__(self, message: str, *, word: str) -> None:
+        super().__init__(message)
+        self.word = word
+
+
+class QgisEnded(ApiError):
+    """QGIS ended, or had no room for the file, before all had come."""

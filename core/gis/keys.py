@@ -55,6 +55,11 @@ def authcfg_id(base_url: str, name: str = "") -> str:
     return letters[:_ID_LENGTH]
 
 
+def is_ours(authcfg: str, base_url: str, name: str = "") -> bool:
+    """Whether *authcfg* is an id of :func:`authcfg_id`, whichever profile has it."""
+    return authcfg in (authcfg_id(base_url), authcfg_id(base_url, name))
+
+
 def is_unlocked() -> bool:
     """Whether keys can be read without asking for the master password. Any thread."""
     return _manager().masterPasswordIsSet()

@@ -9,10 +9,12 @@ from typing import Iterable, Optional
 from qgis.core import QgsDataProvider, QgsLayerMetadata, QgsMapLayer, QgsVectorLayer
 from qgis.PyQt.QtXml import QDomDocument
 
-from . import compat
-from .geopackage import TABLE
-from .layers import OWN_SUBSET, TOLD, path_of, set_subset, update_result
+from ..api import answers
+from . import compat, provenance
+from .geopackage import TABLE, stored_query
+from .layers import QUERY, TOLD, path_of, remember_query, update_result
 from .results import Result
+from .subsets import OWN_SUBSET, set_subset
 
 PREVIOUS = "geoportfolio/previous"
 """The answer before the last refresh, as JSON: its file and what the layer said of it."""
@@ -26,6 +28,7 @@ def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int
     older, snapshot = previous_path(layer), _snapshot(layer, result.stored.path.parent)
     update_result(layer, result, selected)
     layer.setCustomProperty(PREVIOUS, snapshot)
+    provenance.keep(layer)
     return older
 
 
@@ -46,7 +49,9 @@ def undo_refresh(layer: QgsVectorLayer, selected: Iterable[int] = ()) -> Path:
     layer.setDataSource(uri, kept["name"], "ogr", options, False)
     for name, value in kept["properties"].items():
         layer.setCustomProperty(name, value)
+    remember_query(layer, stored_query(path) or layer.customProperty(QUERY) or "")
     layer.removeCustomProperty(PREVIOUS)
+    provenance.stamp(layer)
     layer.setMapTipTemplate(kept["map_tip"])
     for name, alias in kept["aliases"].items():
         layer.setFieldAlias(layer.fields().indexOf(name), alias)
@@ -63,9 +68,18 @@ def previous_path(layer: QgsMapLayer) -> Optional[Path]:
     """The file of the answer before the last refresh, or None; it may have been taken away."""
     try:
         # Beside the answer that is shown, wherever a colleague has put the two.
-        return path_of(layer).parent / json.loads(layer.customProperty(PREVIOUS) or "")["path"]
+        return path_of(layer).parent / answers.kept_json(layer.customProperty(PREVIOUS) or "")["path"]
     except (TypeError, ValueError, KeyError):
         return None
+
+
+def set_previous_path(layer: QgsMapLayer, path: Optional[Path]) -> None:
+    """Tell *layer* where the answer before its last refresh lies by now; without one, nothing changes."""
+    kept = layer.customProperty(PREVIOUS)
+    if kept and path is not None:
+        name = path.name if path.parent == path_of(layer).parent else str(path)
+        layer.setCustomProperty(PREVIOUS, answers.to_keep({**json.loads(kept), "path": name}))
+        provenance.keep(layer)
 
 
 def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
@@ -74,7 +88,7 @@ def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
     metadata = document.createElement("metadata")
     layer.metadata().writeMetadataXml(metadata, document)
     document.appendChild(metadata)
-    return json.dumps(
+    return answers.to_keep(
         {
             "path": path.name if path.parent == folder else str(path),
             "name": layer.name(),
@@ -83,8 +97,7 @@ def _snapshot(layer: QgsVectorLayer, folder: Path) -> str:
             "map_tip": layer.mapTipTemplate(),
             "aliases": {field.name(): field.alias() for field in layer.fields() if field.alias()},
             "metadata": document.toString(),
-        },
-        ensure_ascii=False,
+        }
     )
 
 

@@ -12,6 +12,8 @@ from typing import Any, Iterable
 
 from qgis.core import QgsSettings
 
+from ..api import answers
+
 _LISTED = "geoportfolio/layers/{}"
 _RECENT = "geoportfolio/recentLayers/{}"
 _MOST_RECENT = 12
@@ -78,7 +80,7 @@ def recent(connection: str) -> tuple[str, ...]:
 def _read(key: str, connection: str) -> list[Any]:
     """A list; whatever else the settings hold, by hand or by accident, counts as empty."""
     try:
-        kept = json.loads(QgsSettings().value(_place(key, connection), "[]", type=str))
+        kept = answers.kept_json(QgsSettings().value(_place(key, connection), "[]", type=str))
     except ValueError:
         return []
     return kept if isinstance(kept, list) else []

@@ -1,9 +1,8 @@
-"""Results on the map: the one place that adds a layer to the project. Main thread only."""
+"""Results as layers: added, shown anew, and what they remember of their answer. Main thread only."""
 
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import astuple
 from datetime import datetime
 from functools import partial
@@ -15,46 +14,43 @@ from qgis.core import (
     QgsDataProvider,
     QgsFeatureRenderer,
     QgsLayerMetadata,
-    QgsLayerTreeGroup,
-    QgsLayerTreeLayer,
     QgsMapLayer,
+    QgsMapLayerStyle,
     QgsProject,
     QgsProviderRegistry,
-    QgsRuleBasedRenderer,
     QgsVectorLayer,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ..api import endpoints
+from ..api import answers, endpoints
 from ..api.errors import InvalidInput
 from ..api.query import Query
-from . import area_styles, compat, styles
+from . import area_styles, compat, provenance, styles
 from .geopackage import TABLE, stored_query
+from .layer_groups import insert_layer
+from .provenance import HOST, STATE
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
 from .store import Stored
+from .subsets import set_subset, show_each_row_once, without_repeats
 
 translate = QCoreApplication.translate
 
-GROUP = "GeoPortfolio"
 QUERY = "geoportfolio/query"
 ENDPOINT = "geoportfolio/endpoint"
-HOST = "geoportfolio/host"
 TIME = "geoportfolio/time"
-STATE = "geoportfolio/state"
 POSITION = "geoportfolio/position"
 """Where a load that stopped goes on: the numbers of :class:`~.results.Position` as JSON."""
 CONNECTION = "geoportfolio/connection"
 """The name of the connection; a colleague's may be another one to the same host."""
+NAME = "geoportfolio/name"
+"""That we gave the layer, without the time of :func:`tell_apart`: made anew it would be of another language
+and its numbers."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
-_OPEN_IN_LEGEND = "expandedLegendNodes"
-"""QGIS's name for the entries of a legend that show what is below them."""
-TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION)
+TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION, NAME)
 """What a layer says of its answer, beside the query."""
-OWN_SUBSET = re.compile(r'"(gp_)?repeats(_\d+)?" = 0')
-"""The filter that counts no row twice, as :func:`add_result` sets it."""
 
 
 class News(QObject):
@@ -62,6 +58,13 @@ class News(QObject):
 
     adopted = pyqtSignal(object, object)
     """The :class:`Result` of a layer that somebody else has made, and that can be asked again; the layer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # It is made when this module is first used, which may be in the thread of an algorithm.
+        application = QCoreApplication.instance()
+        if application is not None:
+            self.moveToThread(application.thread())
 
 
 news = News()
@@ -82,7 +85,7 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
         raise OSError(f"QGIS can't open {result.stored.path}")
     _describe(layer, result)
     _set_styles(layer, result.stored)
-    _check(layer.setSubsetString(_without_repeats(result)))
+    _check(show_each_row_once(layer, without_repeats(result)))
     insert_layer(project, layer)
     return layer
 
@@ -92,7 +95,6 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
 
     :param remembers: whether it shows the file of *result*, so that it can be asked again.
     """
-    assert result.stored is not None
     names = set(layer.fields().names())
     if all(field.name in names for field in result.stored.fields):
         _set_aliases(layer, result)
@@ -106,6 +108,13 @@ def adopt_result(layer: QgsVectorLayer, result: Result, *, remembers: bool) -> N
         news.adopted.emit(result, layer)
 
 
+def reopen_result(layer: QgsVectorLayer, result: Result) -> None:
+    """Have *layer*, which QGIS itself has made of the file of *result*, be what :func:`add_result` makes."""
+    adopt_result(layer, result, remembers=True)
+    if not layer.subsetString():
+        _check(show_each_row_once(layer, without_repeats(result)))
+
+
 def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Path:
     """Show *result* in *layer*, which keeps its styles, its filter and its place in the tree.
 
@@ -115,23 +124,35 @@ def update_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int]
     """
     uri = f"{result.stored.path}|layername={TABLE}"
     before, subset = path_of(layer), layer.subsetString()
-    query, when = query_of(layer), time_of(layer)
-    named_by_us = query is not None and when is not None and layer.name() == title_of(query, when)
     options = QgsDataProvider.ProviderOptions()
     options.transformContext = layer.transformContext()
     if not QgsVectorLayer(uri, "probe", "ogr").isValid():
         raise OSError(f"QGIS can't open {result.stored.path}")
-    layer.setDataSource(uri, result.title if named_by_us else layer.name(), "ogr", options, False)
+    layer.setDataSource(uri, _name_with(layer, result), "ogr", options, False)
     _describe(layer, result)
-    set_subset(layer, subset, _without_repeats(result))
+    set_subset(layer, subset, without_repeats(result))
     layer.selectByIds(list(selected))
     layer.triggerRepaint()
     return before
 
 
-def is_result(layer: Optional[QgsMapLayer]) -> bool:
-    """Whether *layer* is one of ours; its query may be lost with its file."""
-    return isinstance(layer, QgsVectorLayer) and bool(layer.customProperty(STATE))
+def tell_apart(layer: QgsVectorLayer, when: datetime) -> None:
+    """Have the name of *layer* say the time of its answer, too: another one of that day has the same name."""
+    layer.setName(_with_time(layer.name(), when))
+
+
+def _with_time(name: str, when: datetime) -> str:
+    return f"{name} {when:%H:%M}"
+
+
+def _name_with(layer: QgsVectorLayer, result: Result) -> str:
+    """What *layer* is called once it shows *result*: what an analyst has named stays so."""
+    query, when = query_of(layer), time_of(layer)
+    if query is None or when is None:
+        return layer.name()
+    given = layer.customProperty(NAME) or title_of(query, when)
+    after = {given: result.title, _with_time(given, when): _with_time(result.title, result.when)}
+    return after.get(layer.name(), layer.name())
 
 
 def results_in(project: QgsProject) -> list[QgsVectorLayer]:
@@ -142,7 +163,12 @@ def results_in(project: QgsProject) -> list[QgsVectorLayer]:
 
 def path_of(layer: QgsMapLayer) -> Path:
     """The file behind a result's layer."""
-    return Path(QgsProviderRegistry.instance().decodeUri("ogr", layer.source()).get("path", ""))
+    return path_in(layer.source())
+
+
+def path_in(source: str) -> Path:
+    """The file that the *source* of a result's layer names; any thread."""
+    return Path(QgsProviderRegistry.instance().decodeUri("ogr", source).get("path", ""))
 
 
 def time_of(layer: QgsMapLayer) -> Optional[datetime]:
@@ -156,7 +182,7 @@ def time_of(layer: QgsMapLayer) -> Optional[datetime]:
 def position_of(layer: QgsMapLayer) -> Optional[Position]:
     """Where the load of *layer* goes on; None when it is complete."""
     try:
-        return Position(*json.loads(layer.customProperty(POSITION) or "null"))
+        return Position(*answers.kept_json(layer.customProperty(POSITION) or "null"))
     except (TypeError, ValueError):
         return None
 
@@ -179,48 +205,10 @@ def add_changes(project: QgsProject, stored: Stored, title: str) -> QgsVectorLay
     return layer
 
 
-def insert_layer(project: QgsProject, layer: QgsVectorLayer) -> None:
-    """Add *layer* on top of the group "GeoPortfolio", which is made at the top where it is missing.
-
-    The project keeps its CRS: QGIS takes the CRS of the first layer of an empty project, in the next
-    turn of the event loop, and it is set back right after.
-    """
-    is_new = project.layerTreeRoot().findGroup(GROUP) is None
-    group = _group(project)
-    crs = project.crs()
-    was_empty = not project.mapLayers()
-    _check(project.addMapLayer(layer, False) is not None)
-    node = QgsLayerTreeLayer(layer)
-    node.setCustomProperty(_OPEN_IN_LEGEND, _headings(layer))
-    group.insertChildNode(0, node)
-    if is_new:
-        # The layer tree shows a group open only when it is told so after the first layer came.
-        group.setExpanded(True)
-    if was_empty and crs.isValid():
-        QTimer.singleShot(0, lambda: project.setCrs(crs))
-
-
-def _headings(layer: QgsVectorLayer) -> list[str]:
-    """The entries of its legend with its classes below."""
-    renderer = layer.renderer()
-    rules = renderer.rootRule().children() if isinstance(renderer, QgsRuleBasedRenderer) else ()
-    return [rule.ruleKey() for rule in rules]
-
-
-def move_to_group(project: QgsProject, layer: QgsVectorLayer) -> None:
-    """Bring *layer*, which is in the project, on top of the group "GeoPortfolio"."""
-    root = project.layerTreeRoot()
-    node = root.findLayer(layer.id())
-    if node is None:
-        return
-    group, parent = _group(project), node.parent()
-    group.insertChildNode(0, node.clone())
-    parent.removeChildNode(node)
-    group.setExpanded(True)
-
-
 def query_of(layer: QgsMapLayer) -> Optional[Query]:
     """The query that *layer* is the answer to, or None when it is no result of ours."""
+    if not provenance.fits(layer):
+        return None
     text = layer.customProperty(QUERY) or (
         stored_query(path_of(layer)) if layer.customProperty(STATE) else None
     )
@@ -230,13 +218,16 @@ def query_of(layer: QgsMapLayer) -> Optional[Query]:
         return None
 
 
-def _group(project: QgsProject) -> QgsLayerTreeGroup:
-    root = project.layerTreeRoot()
-    group = root.findGroup(GROUP)
-    if group is None:
-        group = root.insertGroup(0, GROUP)
-        group.setExpanded(False)
-    return group
+def remember_query(layer: QgsMapLayer, query: str) -> None:
+    """Have *layer* carry its *query*, JSON; a large one is read from its file."""
+    layer.removeCustomProperty(QUERY)
+    if query and is_small(query):
+        layer.setCustomProperty(QUERY, query)
+
+
+def is_small(query: str) -> bool:
+    """Whether *query*, JSON, may lie in a property of a layer or in the list of runs."""
+    return len(query.encode("utf-8", "surrogatepass")) <= LARGEST_PROPERTY
 
 
 def _describe(layer: QgsVectorLayer, result: Result) -> None:
@@ -247,27 +238,9 @@ def _describe(layer: QgsVectorLayer, result: Result) -> None:
 
 
 def _map_tip(result: Result) -> str:
-    assert result.stored is not None
     if result.stored.outlines:
         return area_styles.map_tip(result.stored, result.aliases)
     return styles.map_tip(result.stored)
-
-
-def _without_repeats(result: Result) -> str:
-    """The subset that shows each row once, where radii or areas repeat it; else none."""
-    if not result.repeats:
-        return ""
-    marks = [field.name for field in result.stored.fields if field.original == REPEATS]
-    return f'"{marks[-1]}" = 0'
-
-
-def set_subset(layer: QgsVectorLayer, wanted: str, ours: str) -> None:
-    """The analyst's filter where it fits the fields; else ours, which counts no row twice."""
-    is_theirs = wanted and not OWN_SUBSET.fullmatch(wanted)
-    # A filter on a field that is not there is taken, but then nothing can be counted.
-    if is_theirs and layer.setSubsetString(wanted) and layer.featureCount() >= 0:
-        return
-    layer.setSubsetString(ours)
 
 
 def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
@@ -287,23 +260,23 @@ def _own_label(original: str, aliases: Mapping[str, str]) -> str:
 
 def _remember(layer: QgsVectorLayer, result: Result) -> None:
     """What *Refresh* and *Edit query* need."""
-    query = result.query.to_json()
-    layer.removeCustomProperty(QUERY)
-    if len(query.encode()) <= LARGEST_PROPERTY:
-        layer.setCustomProperty(QUERY, query)
+    remember_query(layer, result.query.to_json())
     layer.setCustomProperty(ENDPOINT, ", ".join(result.endpoints))
     layer.setCustomProperty(HOST, result.host)
     layer.setCustomProperty(TIME, result.when.isoformat(timespec="seconds"))
     layer.setCustomProperty(STATE, result.state)
-    layer.setCustomProperty(POSITION, json.dumps(astuple(result.position)) if result.position else "")
+    layer.setCustomProperty(POSITION, json.dumps(result.position and astuple(result.position)))
     layer.setCustomProperty(CONNECTION, result.connection)
+    layer.setCustomProperty(NAME, result.title)
+    provenance.stamp(layer)
 
 
 def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     story = story_of(result)
     compat.describe(layer, result.title, story)
     metadata = QgsLayerMetadata()
-    metadata.setIdentifier(str(result.stored.path))
+    # Not the path: it would tell a colleague of folders that are none of his business.
+    metadata.setIdentifier(result.stored.path.name)
     metadata.setType("dataset")
     metadata.setTitle(result.title)
     metadata.setAbstract(story)
@@ -325,7 +298,7 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
     if kind == QgsWkbTypes.GeometryType.PolygonGeometry and stored.outlines:
         offered = list(area_styles.named(stored.outlines, partial(_label_of, layer)))
     elif kind == QgsWkbTypes.GeometryType.PointGeometry:
-        offered = list(styles.named(stored.insured))
+        offered = list(styles.named(stored.insured, stored.count))
     else:
         offered = [(translate("GeoPortfolio", "Plain"), None)]
     offer_styles(layer, offered)
@@ -334,14 +307,20 @@ def _set_styles(layer: QgsVectorLayer, stored: Stored) -> None:
 def offer_styles(layer: QgsVectorLayer, offered: Sequence[tuple[str, Optional[QgsFeatureRenderer]]]) -> None:
     """Put named styles into the style menu of *layer*; the first is current, None keeps what it has."""
     manager = layer.styleManager()
-    first = offered[0][0]
-    _check(manager.renameStyle(manager.currentStyle(), first))
-    for name, renderer in offered:
-        _check(name == first or manager.addStyleFromLayer(name))
-        _check(manager.setCurrentStyle(name))
+    (name, renderer), *others = offered
+    _check(manager.renameStyle(manager.currentStyle(), name))
+    if renderer is not None:
+        layer.setRenderer(renderer)
+    first = layer.renderer().clone() if layer.renderer() else None
+    for name, renderer in others:
         if renderer is not None:
             layer.setRenderer(renderer)
-    _check(manager.setCurrentStyle(first))
+        # To switch to it would write, read and compare whole styles: most of the time of adding a layer.
+        style = QgsMapLayerStyle()
+        style.readFromLayer(layer)
+        _check(manager.addStyle(name, style))
+    if others and first is not None:
+        layer.setRenderer(first)
 
 
 def _label_of(layer: QgsVectorLayer, field: str) -> str:
@@ -351,4 +330,4 @@ def _label_of(layer: QgsVectorLayer, field: str) -> str:
 def _check(done: bool) -> None:
     """QGIS tells a failure by what it returns; none is expected here, so none may pass unseen."""
     if not done:
-        raise RuntimeError("QGIS refused the layer or one of its styles")
+        raise RuntimeError("QGIS refused a filter or a style of the layer")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Iterable, NoReturn, Optional
+from typing import Iterable, Iterator, NoReturn, Optional
 
 from qgis.core import QgsProject, QgsUnitTypes
-from qgis.PyQt.QtCore import QCoreApplication, QLocale
+from qgis.PyQt.QtCore import QLocale
 
 from ..api.errors import InvalidInput
 from ..api.shapes import HALF_GLOBE
-
-translate = QCoreApplication.translate
 
 Unit = QgsUnitTypes.DistanceUnit
 
@@ -47,7 +45,7 @@ STEPS = {
     Unit.DistanceFeet: IMPERIAL,
     Unit.DistanceYards: IMPERIAL,
     Unit.DistanceMiles: IMPERIAL,
-    Unit.DistanceNauticalMiles: ((0.0, Unit.DistanceNauticalMiles),),
+    Unit.DistanceNauticalMiles: ((18.52, Unit.DistanceNauticalMiles), (0.0, Unit.DistanceMeters)),
     Unit.DistanceKilometers: METRIC,
 }
 """The unit of a project -> from how many meters on which unit is read easily; all others are metric."""
@@ -55,7 +53,14 @@ STEPS = {
 DECIMALS = 6
 """Of a meter that are kept of a radius."""
 
+LONG_UNITS = (Unit.DistanceKilometers, Unit.DistanceMiles, Unit.DistanceNauticalMiles)
+SHOWN_DECIMALS, LONG_DECIMALS = 2, 5
+"""Of any unit, and of the long ones: what is shown is true to the centimeter."""
+
 MOST_OF_A_WORD = 40
+
+_LONG = 5
+"""Digits from which on a number is read in groups."""
 
 _GROUP = "'’٬\u00a0\u202f\u2009"
 """What parts groups of digits in some locale and stands for nothing else between two digits."""
@@ -111,7 +116,10 @@ def parse_radii(text: str, plain: bool = False) -> tuple[float, ...]:
 
 
 def format_length(meters: float, project: Optional[QgsProject] = None) -> str:
-    """A length by QGIS's locale, in the units of *project*, or else in m and km: "804.67 m", "1.5 km"."""
+    """A length by QGIS's locale, in the units of *project*, or else in m and km, to the centimeter.
+
+    As "804.67 m", "1.5 km" and "1.60934 km".
+    """
     steps = STEPS.get(project.distanceUnits(), METRIC) if project is not None else METRIC
     return _in_unit(meters, next(unit for start, unit in steps if meters >= start))
 
@@ -127,14 +135,17 @@ def rounded(meters: float, coarse: float, project: QgsProject) -> float:
 
 
 def radii_text(radii: Iterable[float]) -> str:
-    """All radii in m and km, the smallest first, to the centimeter: "200 m, 500 m, 1 km".
+    """All radii, the smallest first, as somebody has typed them: "200 m, 1 km, 150 mi".
 
-    :func:`parse_radii` reads it in the same locale.
+    What is shorter in miles or feet, to the last digit, was typed so. :func:`parse_radii` reads it in the
+    same locale.
     """
-    return ", ".join(
-        _in_unit(radius, METRIC[0][1] if radius >= 1000 and radius % 10 == 0 else METRIC[-1][1])
-        for radius in sorted(radii)
-    )
+    return ", ".join(min([_metric(each), *_imperial(each)], key=len) for each in sorted(radii))
+
+
+def metric_text(radii: Iterable[float]) -> str:
+    """All radii in m and km, the smallest first, to the centimeter; :func:`parse_radii` reads it."""
+    return ", ".join(map(_metric, sorted(radii)))
 
 
 def unbroken(text: str) -> str:
@@ -142,14 +153,34 @@ def unbroken(text: str) -> str:
     return ", ".join(length.replace(" ", "\u00a0") for length in text.split(", "))
 
 
+def _metric(meters: float) -> str:
+    return _in_unit(meters, METRIC[0][1] if meters >= 1000 and meters % 10 == 0 else METRIC[-1][1])
+
+
+def _imperial(meters: float) -> Iterator[str]:
+    """In miles and in feet, where two decimals say all of it."""
+    for _, unit in IMPERIAL:
+        factor = QgsUnitTypes.fromUnitToUnitFactor(unit, Unit.DistanceMeters)
+        if round(round(meters / factor, 2) * factor, DECIMALS) == round(meters, DECIMALS):
+            yield _in_unit(meters, unit)
+
+
 def _in_unit(meters: float, unit: Unit) -> str:
     value = meters * QgsUnitTypes.fromUnitToUnitFactor(Unit.DistanceMeters, unit)
-    shown = round(value, 2) or value
+    shown = round(value, LONG_DECIMALS if unit in LONG_UNITS else SHOWN_DECIMALS) or value
     locale = QLocale()
-    # Without groups of digits, so that it can be typed again: "1,250" can be read as two radii.
+    # Without the locale's groups of digits, so that it can be typed again: "1,250" can be read as two radii.
     locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
     number = locale.toString(shown, "g", 12 if shown >= 0.01 else 2)
-    return f"{number} {QgsUnitTypes.toAbbreviatedString(unit)}"
+    return f"{_grouped(number)} {QgsUnitTypes.toAbbreviatedString(unit)}"
+
+
+def _grouped(number: str) -> str:
+    """A long *number* in groups of three digits by a narrow space, which parts nothing else in any locale."""
+    integer = re.match(r"\d+", number).group()
+    if len(integer) < _LONG:
+        return number
+    return re.sub(r"(?<=\d)(?=(\d{3})+$)", "\u202f", integer) + number[len(integer) :]
 
 
 def _meters(number: float, factor: float, word: str) -> float:

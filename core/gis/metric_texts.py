@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-import uuid
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Iterator, Optional
@@ -12,6 +11,7 @@ from typing import Any, Iterator, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
 from ..api.monitor import Monitor
+from ..api.whole_files import written_aside
 from .accumulations import Accumulated
 from .columns import text_of
 from .filter_words import filters_text
@@ -88,19 +88,17 @@ def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
 
     :raises OSError: when it can't be written; then there is no half of it.
     """
-    part = path.with_name(f"{path.name}.{uuid.uuid4().hex[:8]}.part")
-    try:
-        with part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file:
-            writer = csv.writer(file)
-            columns = tuple(_csv_columns(table))
-            writer.writerow([_as_text(head) for head, _ in columns])
-            for each in table.columns:
-                if each.kind not in COMPARED:
-                    monitor.stop_if_cancelled()
-                    writer.writerow([_written(value_of(each)) for _, value_of in columns])
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    with (
+        written_aside(path) as part,
+        part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file,
+    ):
+        writer = csv.writer(file)
+        columns = tuple(_csv_columns(table))
+        writer.writerow([_as_text(head) for head, _ in columns])
+        for each in table.columns:
+            if each.kind not in COMPARED:
+                monitor.stop_if_cancelled()
+                writer.writerow([_written(value_of(each)) for _, value_of in columns])
     return path
 
 

@@ -12,16 +12,18 @@ from decimal import Decimal
 from functools import cached_property
 from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
 
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api import checks
 from ..api.query import Area
+from . import moments
 from .accumulations import Accumulated, AccumulatedSet
 from .columns import text_of
+from .counting import counted
 from .filter_words import filters_text
 from .lengths import radii_text
 from .metric_units import Currencies, Path, is_money, label_of
-from .numbers import readable, rounded, whole
+from .numbers import readable, rounded
 
 translate = QCoreApplication.translate
 
@@ -168,7 +170,7 @@ def not_converted(currencies: Sequence[str]) -> str:
     """ "3 currencies, not converted"; empty for one or none."""
     if len(currencies) < 2:
         return ""
-    return translate("GeoPortfolio", "{count} currencies, not converted").format(count=len(currencies))
+    return counted(len(currencies), "1 currency, not converted", "{count} currencies, not converted")
 
 
 def is_number(value: Any) -> bool:
@@ -185,18 +187,18 @@ def paths_of(each: AccumulatedSet) -> dict[Path, Any]:
 
 def time_text(answer: Accumulated, with_date: bool = False, with_seconds: bool = False) -> str:
     """When it was answered: "12:04", "12 Mar 12:04"."""
-    pattern = "HH:mm:ss" if with_seconds else "HH:mm"
-    return QLocale().toString(QDateTime(answer.when), f"d MMM {pattern}" if with_date else pattern)
+    if with_date:
+        write = moments.without_year_to_the_second if with_seconds else moments.without_year
+        return write(answer.when)
+    return moments.clock(answer.when, with_seconds)
 
 
 def filters_count_text(answer: Accumulated) -> str:
     """ "2 filters"."""
     count = len(list(checks.fields_of(answer.query.filters)))
-    if count == 1:
-        return translate("GeoPortfolio", "1 filter")
     if not count:
         return translate("GeoPortfolio", "no filters")
-    return translate("GeoPortfolio", "{count} filters").format(count=whole(count))
+    return counted(count, "1 filter", "{count} filters")
 
 
 class _Heads:

@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import hashlib
-import os
+import re
 import threading
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Callable, Optional
+from typing import Callable, Iterator, Mapping, Optional
 from urllib.parse import quote, unquote
+from weakref import finalize, proxy
 
-from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager
-from qgis.PyQt.QtCore import QUrl
-from qgis.PyQt.QtNetwork import QNetworkProxy, QNetworkProxyQuery, QNetworkRequest
+from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager, QgsSettings
+from qgis.PyQt.QtCore import QDateTime, QUrl, QUrlQuery
+from qgis.PyQt.QtNetwork import (
+    QNetworkCacheMetaData,
+    QNetworkProxy,
+    QNetworkProxyQuery,
+    QNetworkRequest,
+    QSslError,
+    QSslSocket,
+)
 
 from ..api.errors import TlsFailed
+from ..api.whole_files import written_aside
 
+_WFS_MEMORY = "qgis/wfsMemoryCacheDelay"
+"""QGIS's setting, in seconds."""
+_REQUEST, _TRANSPARENT = "REQUEST", "TRANSPARENT"
+"""Parameters of the map services."""
+_AHEAD = 60
+"""Seconds for which QGIS may be answered ahead."""
+_ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+_DECODED_AT_MOST = 3
+_BLANK = re.compile(r"[\x00-\x20\x7f]")
+_NOT_VERIFYING = (QSslSocket.PeerVerifyMode.VerifyNone, QSslSocket.PeerVerifyMode.QueryPeer)
 _PROXY_SCHEMES = {
     QNetworkProxy.ProxyType.HttpProxy: "http",
     QNetworkProxy.ProxyType.HttpCachingProxy: "http",
@@ -82,36 +102,147 @@ class CaBundle:
             self._in_work = None
 
     def _write(self, path: Path, pem: bytes) -> None:
-        # Two QGIS processes may write the same file for one profile.
-        part = path.with_suffix(f".{os.getpid()}.part")
         self._error = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(pem)
-            part.replace(path)
+            with written_aside(path) as part:
+                part.write_bytes(pem)
         except OSError as error:
             self._error = None if path.exists() else error
 
 
 def is_below(address: QUrl, base_url: QUrl) -> bool:
-    """Whether *address* is *base_url* or a path below it: scheme, host and port equal.
+    """Whether *address* is *base_url* or a path below it: scheme, host and port equal, and no user.
 
     A path with dot segments is never below: the server would resolve them to another place.
     """
-    if _origin(address) != _origin(base_url) or not base_url.host():
+    if _origin(address) != _origin(base_url) or not base_url.host() or address.userInfo():
         return False
     path = address.path(QUrl.ComponentFormattingOption.FullyEncoded)
     base_path = base_url.path(QUrl.ComponentFormattingOption.FullyEncoded).rstrip("/")
-    segments = unquote(path).replace("\\", "/").split("/")
-    if "." in segments or ".." in segments:
+    if _has_dots(path):
         return False
     return path == base_path or path.startswith(base_path + "/")
+
+
+def _has_dots(path: str) -> bool:
+    """Whether a server or a gateway could read a segment of *path* as ``.`` or ``..``.
+
+    Some decode twice, some take what follows a semicolon for a parameter, some drop control characters.
+    """
+    for _ in range(_DECODED_AT_MOST):
+        path = unquote(path)
+    segments = path.replace("\\", "/").split("/")
+    return any(_BLANK.sub("", segment.partition(";")[0]) in (".", "..") for segment in segments)
 
 
 def _origin(url: QUrl) -> tuple[str, str, int]:
     scheme = url.scheme().lower()
     host = url.host(QUrl.ComponentFormattingOption.FullyEncoded).lower()
     return scheme, host, url.port(_DEFAULT_PORTS.get(scheme, -1))
+
+
+def is_unverified(address: QUrl) -> bool:
+    """Whether QGIS was told to talk to that host though its certificate is not trusted. Any thread."""
+    manager = QgsApplication.authManager()
+    if address.scheme().lower() != "https" or manager.isDisabled():
+        return False
+    excepted = manager.sslCertCustomConfigByHost(f"{address.host().strip()}:{address.port(443)}")
+    if excepted.isNull():
+        return False
+    # QGIS reads an empty list back as one with "no error" in it.
+    ignored = [error for error in excepted.sslIgnoredErrorEnums() if error != QSslError.SslError.NoError]
+    return bool(ignored) or excepted.sslPeerVerifyMode() in _NOT_VERIFYING
+
+
+def _operation(url: QUrl) -> str:
+    """What a map service is asked for (spec 4.7), in lower case: a parameter, or where the path ends."""
+    items = QUrlQuery(url).queryItems()
+    last = url.path().rpartition("/")[2]
+    return str(next((value for name, value in items if name.upper() == _REQUEST), last)).lower()
+
+
+class AnswersAhead:
+    """What a task has just asked with the present key, where QGIS finds it instead of asking itself.
+
+    QGIS asks for capabilities once a layer, and its window stands still meanwhile. Main thread.
+    """
+
+    addresses: frozenset[str] = frozenset()
+    """Of all that is there, read in any thread."""
+
+    def __init__(self) -> None:
+        self._addresses: frozenset[str] = frozenset()
+
+    def keep(self, address: str, body: bytes) -> None:
+        """Have QGIS take *body* (XML) for what *address* answers, for a minute or until :meth:`drop`."""
+        facts, cache = QNetworkCacheMetaData(), QgsNetworkAccessManager.instance().cache()
+        facts.setUrl(QUrl(address))
+        facts.setSaveToDisk(True)
+        facts.setExpirationDate(QDateTime.currentDateTimeUtc().addSecs(_AHEAD))
+        facts.setRawHeaders([(b"Content-Type", b"text/xml")])
+        facts.setAttributes({QNetworkRequest.Attribute.HttpStatusCodeAttribute: 200})
+        device = cache.prepare(facts) if cache is not None else None
+        if device is not None:  # a cache may be switched off, or too small for it
+            device.write(body)
+            cache.insert(device)
+            self._addresses |= {address}
+            AnswersAhead.addresses |= {address}
+
+    def drop(self) -> None:
+        """QGIS asks itself from now on."""
+        AnswersAhead.addresses -= self._addresses
+        for address in self._addresses:
+            QgsNetworkAccessManager.instance().cache().remove(QUrl(address))
+        self._addresses = frozenset()
+
+
+def _keep_from_cache(request: QNetworkRequest) -> None:
+    """QGIS would take a layer for valid by capabilities on disk, though the service refuses its key now.
+
+    And it would take the page of a proxy, once that has come, for the features of a map again and again.
+    """
+    load = QNetworkRequest.CacheLoadControl.AlwaysNetwork
+    if request.url().toString(_ENCODED) in AnswersAhead.addresses:
+        load = QNetworkRequest.CacheLoadControl.PreferCache
+    request.setAttribute(QNetworkRequest.Attribute.CacheLoadControlAttribute, load)
+    request.setAttribute(QNetworkRequest.Attribute.CacheSaveControlAttribute, False)
+
+
+def _make_opaque(request: QNetworkRequest) -> None:
+    """QGIS asks for legends without a background: black letters, which a dark theme hides."""
+    url = request.url()
+    query = QUrlQuery(url)
+    kept = [(name, value) for name, value in query.queryItems(_ENCODED) if name.upper() != _TRANSPARENT]
+    query.setQueryItems([*kept, (_TRANSPARENT, "FALSE")])
+    url.setQuery(query)
+    request.setUrl(url)
+
+
+_SPECIAL: Mapping[str, Callable[[QNetworkRequest], None]] = {
+    "getcapabilities": _keep_from_cache,
+    "getfeature": _keep_from_cache,
+    "getlegendgraphic": _make_opaque,
+}
+"""What else to do to a request of QGIS, by the operation."""
+
+
+@contextmanager
+def asked_anew() -> Iterator[None]:
+    """QGIS since 3.36 keeps what a WFS has answered for a minute, whatever the key; not in this block.
+
+    The analyst's own setting is back at its end.
+    """
+    settings = QgsSettings()
+    before = settings.value(_WFS_MEMORY)
+    settings.setValue(_WFS_MEMORY, 0)
+    try:
+        yield
+    finally:
+        if before is None:
+            settings.remove(_WFS_MEMORY)
+        else:
+            settings.setValue(_WFS_MEMORY, before)
 
 
 class KeyPreprocessor:
@@ -123,30 +254,38 @@ class KeyPreprocessor:
 
     def __init__(self, key_for: Callable[[QUrl], str]) -> None:
         self._key_for = key_for
-        self._id = ""
+        self._hook: Optional[finalize] = None
 
     def install(self) -> None:
         """Hook into every QGIS request; once."""
-        if not self._id:
-            self._id = QgsNetworkAccessManager.setRequestPreprocessor(self.process)
+        if self._hook is None:
+            # QGIS never lets go of what it was given, removed or not: all of the plugin would stay with it.
+            hook = QgsNetworkAccessManager.setRequestPreprocessor(proxy(self))
+            self._hook = finalize(self, QgsNetworkAccessManager.removeRequestPreprocessor, hook)
 
     def remove(self) -> None:
         """Leave no trace; safe to call twice."""
-        if self._id:
-            QgsNetworkAccessManager.removeRequestPreprocessor(self._id)
-            self._id = ""
+        if self._hook is not None:
+            self._hook()
+            self._hook = None
+
+    def __call__(self, request: QNetworkRequest) -> None:
+        self.process(request)
 
     def process(self, request: QNetworkRequest) -> None:
         """Set the header of *request* when its address is ours."""
         try:
             key = self._key_for(request.url())
-            if key:
+            # Whoever excepted a host for something else has not trusted it with this key.
+            if key and not is_unverified(request.url()):
                 request.setRawHeader(b"Authorization", key.encode("ascii"))
                 # Qt 6 follows redirects by itself and would carry the header to another host.
                 request.setAttribute(
                     QNetworkRequest.Attribute.RedirectPolicyAttribute,
                     QNetworkRequest.RedirectPolicy.ManualRedirectPolicy,
                 )
+                if special := _SPECIAL.get(_operation(request.url())):
+                    special(request)
         except Exception as error:  # an exception that leaves a preprocessor crashes QGIS
             # Its type only: the text of an unforeseen error might hold the key.
             QgsMessageLog.logMessage(

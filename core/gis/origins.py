@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from qgis.core import QgsMapLayer
-from qgis.PyQt.QtCore import QDateTime, QLocale
 
 from ..api.config import normalised_url
 from ..api.errors import InvalidAddress
+from . import moments
 from .connections import Connections
 from .layers import CONNECTION, HOST, time_of
+from .portable.services import instead_of
 
 
 def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str) -> str:
     """The connection that *layer* is asked through again; ``""`` when none leads to its service.
 
     The one that it was loaded with, where its name still leads to the same service. A colleague's has
-    another name: then one of *preferred*, the default one, or any that leads there.
+    another name: then one of *preferred*, the default one, or any that leads there. Where none does, the
+    service that the project asks instead is looked for.
     """
-    host = str(layer.customProperty(HOST) or "")
-    return connection_to(host, connections, layer.customProperty(CONNECTION), *preferred)
+    host, own = str(layer.customProperty(HOST) or ""), layer.customProperty(CONNECTION)
+    instead = instead_of(layer.project(), host)
+    return connection_to(host, connections, own, *preferred) or (
+        connection_to(instead, connections, *preferred) if instead else ""
+    )
 
 
 def connection_to(host: str, connections: Connections, *preferred: str) -> str:
@@ -32,7 +37,7 @@ def connection_to(host: str, connections: Connections, *preferred: str) -> str:
 def moment_of(layer: QgsMapLayer) -> str:
     """When *layer* was answered, as "12 Mar 2026 09:14"."""
     when = time_of(layer)
-    return QLocale().toString(QDateTime(when), "d MMM yyyy HH:mm") if when else ""
+    return moments.full(when) if when else ""
 
 
 def _normalised(url: str) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Mapping, Optional
 
 from ..api.query import ACCUMULATION, Query
-from .geopackage import quoted
 from .insured import CURRENCY, SumInsured, seen
+from .sql import sql
 
 _NUMBERS = ("INTEGER", "REAL")
 MOST_RADII = 12
@@ -64,17 +64,15 @@ def summarise(
     """
     radii: tuple[float, ...] = ()
     if query is not None and query.verb == ACCUMULATION and "radius" in own:
-        radius = quoted(own["radius"])
-        found = connection.execute(
-            f"SELECT DISTINCT {radius} FROM {table} WHERE {radius} IS NOT NULL ORDER BY 1 LIMIT ?",
-            (MOST_RADII + 1,),
-        )
+        distinct = "SELECT DISTINCT {radius} FROM {table} WHERE {radius} IS NOT NULL ORDER BY 1 LIMIT ?"
+        found = connection.execute(sql(distinct, radius=own["radius"], table=table), (MOST_RADII + 1,))
         radii = tuple(float(radius) for (radius,) in found)
     candidates = [fields[name][0] for name in metrics_in({name: kind for name, (_, kind) in fields.items()})]
     if not candidates:
         return Outlines(own, radii)
-    counted = ", ".join(f"count({quoted(name)})" for name in candidates)
-    rows, *filled = connection.execute(f"SELECT count(*), {counted} FROM {table}").fetchone()
+    counted = [sql("count({name})", name=name) for name in candidates]
+    counts = sql("SELECT count(*), {counted} FROM {table}", counted=counted, table=table)
+    rows, *filled = connection.execute(counts).fetchone()
     chosen = candidates[filled.index(max(filled))]
     currency = next((fields[name][0] for name in fields if name.casefold() in _CURRENCIES), "")
     metric = seen(connection, table, fid, (chosen,), currency)

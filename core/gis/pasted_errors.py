@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from ..api.errors import InvalidInput
 
 _NEAR = 40
+_END_OF_LINE = re.compile(r"\r\n|\r|\n")
 
 
 class InvalidPaste(InvalidInput, ValueError):
@@ -24,13 +27,26 @@ class InvalidPaste(InvalidInput, ValueError):
         self.column = column
         self.near = near if len(near) <= _NEAR else near[:_NEAR] + "..."
 
+    def below(self, skipped: str) -> InvalidPaste:
+        """The same fault in the text that begins with *skipped*."""
+        above = lines_of(skipped)
+        if self.line == 1:
+            self.column += len(above[-1])
+        if self.line:
+            self.line += len(above) - 1
+        return self
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines as an editor numbers them; ``str.splitlines`` parts at form feeds and separators, too."""
+    return _END_OF_LINE.split(text)
+
 
 def spot(text: str, index: int) -> dict[str, object]:
     """``line``, ``column`` and ``near`` of the place *index* in *text*."""
-    before = text[:index]
-    line = before.count("\n")
+    before = lines_of(text[:index])
     return {
-        "line": line + 1,
-        "column": index - (before.rfind("\n") + 1) + 1,
+        "line": len(before),
+        "column": len(before[-1]) + 1,
         "near": text[max(0, index - 12) : index + 12].strip() or text[-24:].strip(),
     }

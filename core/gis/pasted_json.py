@@ -59,7 +59,7 @@ def _of(value: Any, name: str, path: str, crs: QgsCoordinateReferenceSystem) -> 
     elif kind == "GeometryCollection":
         for number, geometry in enumerate(_list(value, "geometries", path)):
             yield from _of(geometry, name, f"{path}geometries[{number}].", crs)
-    elif kind in _GEOMETRIES:
+    elif isinstance(kind, str) and kind in _GEOMETRIES:
         yield name, _GEOMETRIES[kind](_list(value, "coordinates", path), f"{path}coordinates"), crs
     elif kind in ("LineString", "MultiLineString"):
         raise InvalidPaste("a line", reason="line", near=f"{path}type")

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Callable, Iterable, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransformContext,
     QgsGeometry,
+    QgsPoint,
     QgsPointXY,
     QgsRectangle,
     QgsWkbTypes,
@@ -22,7 +24,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 from . import pasted_json, pasted_wkt
 from .areas import InvalidArea, geometry_of, polygon_from_geometry, wgs84
 from .feature_areas import Gathered, positions_of
-from .pasted_errors import InvalidPaste
+from .pasted_errors import InvalidPaste, lines_of
 from .selection_rows import POLYGON, Row, circle_rows, prepared
 
 translate = QCoreApplication.translate
@@ -31,6 +33,9 @@ POINT = "point"
 
 QGIS_ROWS = "wkt_geom\t"
 """How a text begins that QGIS's *Copy features* makes."""
+
+_UNSEEN = "\ufeff\x1e\u200b\u200e\u200f \t\r\n"
+"""What may surround a text that was copied."""
 
 NAME_COLUMNS = ("name", "label", "title", "id")
 
@@ -82,10 +87,13 @@ def shapes_in(text: str) -> list[Pasted]:
     :raises InvalidPaste: with the spot at fault; reason ``unknown`` for a text that is none of these.
     :raises InvalidArea: for a shape that can't be brought to degrees.
     """
-    text = text.strip("\ufeff\x1e\u200b\u200e\u200f \t\r\n")
-    if not text:
+    inner = text.strip(_UNSEEN)
+    if not inner:
         raise InvalidPaste("nothing was pasted", reason="empty")
-    found = [_in_degrees(*shape) for shape in _reader(text)(text)]
+    try:
+        found = [_in_degrees(*shape) for shape in _reader(inner)(inner)]
+    except InvalidPaste as fault:
+        raise fault.below(text[: text.index(inner)]) from None
     if not found:
         raise InvalidPaste("a text without a shape", reason="no_shape")
     return found
@@ -150,26 +158,32 @@ def _in_degrees(name: str, geometry: QgsGeometry, crs: QgsCoordinateReferenceSys
         places = [QgsPointXY(*place) for place in positions_of(geometry, crs, context, name)]
         return Pasted(name, QgsGeometry.fromMultiPointXY(places), kind)
     shape = Pasted(name, geometry, kind)
-    box = geometry.boundingBox()
-    if geometry.isEmpty() or _fits(box):
+    if geometry.isEmpty() or _fits(geometry):
         return shape
     flipped = shape.flipped()
-    if _fits(flipped.geometry.boundingBox()):
+    if _fits(flipped.geometry):
         return flipped
-    raise InvalidPaste(
-        f"{box.toString(3)} is beyond the globe",
-        reason="out_of_range",
-        near=f"{box.xMinimum():.10g} {box.yMinimum():.10g}",
-    )
+    box = geometry.boundingBox()
+    corner = QgsPoint(box.xMinimum(), box.yMinimum())
+    at = next((vertex for vertex in geometry.vertices() if not _is_on_globe(vertex)), corner)
+    near = f"{at.x():.10g} {at.y():.10g}"
+    raise InvalidPaste(f"{near} is beyond the globe", reason="out_of_range", near=near)
 
 
-def _fits(box: QgsRectangle) -> bool:
+def _fits(geometry: QgsGeometry) -> bool:
+    """The box knows how far a curve goes, and nothing of holes."""
+    box = geometry.boundingBox()
+    corners = QgsPoint(box.xMinimum(), box.yMinimum()), QgsPoint(box.xMaximum(), box.yMaximum())
+    return all(map(_is_on_globe, chain(corners, geometry.vertices())))
+
+
+def _is_on_globe(place: QgsPoint) -> bool:
     """Longitudes may go once around, as those of a shape across the antimeridian do."""
-    return box.xMinimum() >= -360 and box.xMaximum() <= 360 and box.yMinimum() >= -90 and box.yMaximum() <= 90
+    return abs(place.x()) <= 360 and abs(place.y()) <= 90
 
 
 def _copied_rows(text: str) -> Iterator[_Shape]:
-    header, *lines = text.splitlines()
+    header, *lines = lines_of(text)
     columns = [column.lower() for column in header.split("\t")]
     title = next((columns.index(column) for column in NAME_COLUMNS if column in columns), None)
     for number, line in enumerate(lines, 2):
@@ -182,7 +196,7 @@ def _copied_rows(text: str) -> Iterator[_Shape]:
 
 
 def _pairs(text: str) -> Iterator[_Shape]:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(lines_of(text), 1):
         if not line.strip():
             continue
         place = _pair(line)

@@ -53,7 +53,7 @@ def shapes(text: str, first_line: int = 1) -> Iterator[tuple[str, QgsGeometry, Q
         if head["srid"]:
             crs = _crs(head["srid"], text, start, first_line)
         if _kind(head["kind"]) in LINE_KINDS:
-            raise InvalidPaste("a line", reason="line", **spot(text, head.start("kind")))
+            raise _fault("a line", text, head.start("kind"), first_line, "line")
         end = _end(text, head.start("kind"), first_line)
         geometry = QgsGeometry.fromWkt(text[head.start("kind") : end])
         if geometry.isNull():
@@ -136,13 +136,13 @@ class _Grammar:
         self._numbers += 1
         return self._depth > 0 and not self._ended and self._numbers <= _MOST_NUMBERS
 
-    def _sign(self, token: str) -> bool:
-        if token == "(":
+    def _sign(self, sign: str) -> bool:
+        if sign == "(":
             self._depth += 1
             return not self._numbers and not self._ended
         allowed = self._depth > 0 and (self._ended or self._numbers > 1)
         self._numbers = 0
-        self._ended = token == ")"
+        self._ended = sign == ")"
         self._depth -= self._ended
         return allowed
 
@@ -151,7 +151,7 @@ def _skipped(text: str, position: int) -> int:
     return position + len(text[position:]) - len(text[position:].lstrip())
 
 
-def _fault(message: str, text: str, index: int, first_line: int) -> InvalidPaste:
+def _fault(message: str, text: str, index: int, first_line: int, reason: str = "wkt") -> InvalidPaste:
     where = spot(text, index)
     where["line"] += first_line - 1
-    return InvalidPaste(message, reason="wkt", **where)
+    return InvalidPaste(message, reason=reason, **where)

@@ -76,7 +76,11 @@ class PdfPages:
             if key in self._cache:
                 self._cache.move_to_end(key)
                 return self._cache[key]
-        image = _image(self._open_page(*key))
+        dataset = self._open_page(*key)
+        # GDAL draws at no less than 1 dot an inch, which is too many for a page of 14 kilometers.
+        if dataset.RasterXSize * dataset.RasterYSize > 1.1 * PAGE_PIXELS:
+            raise ReportUnreadable("a page too large to be drawn", reason="too_large")
+        image = _image(dataset)
         with self._lock:
             self._keep(key, image)
         return image

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Optional, Sequence
 
+import numpy as np
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsCoordinateTransformContext,
     QgsCsException,
     QgsGeometry,
+    QgsLineString,
     QgsPointXY,
 )
 
@@ -18,6 +21,8 @@ from ..api.shapes import Position
 from .areas import normalized_longitude, wgs84
 
 _FULL_TURN = 360.0
+_LINE_HEAD = 9
+"""Bytes of WKB before the points of a line."""
 
 
 class InvalidPosition(InvalidInput):
@@ -63,3 +68,38 @@ class Positions:
         if abs(lon) > _FULL_TURN or abs(lat) > 90:
             raise InvalidPosition(f"longitude {lon}, latitude {lat}", name=name, reason="out_of_range")
         return normalized_longitude(lon), lat
+
+    def many(
+        self, xy: Optional[np.ndarray], geometries: Sequence[QgsGeometry], ids: Sequence[object]
+    ) -> tuple[np.ndarray, dict[int, InvalidPosition]]:
+        """What :meth:`of` says of each of *geometries*: places (n, 2), and by number why there is none (NaN).
+
+        :param xy: (n, 2), where all are points, which is fast; None: each is looked at.
+        :param ids: by which the analyst knows the features.
+        """
+        places = np.full((len(geometries), 2), np.nan)
+        faults: dict[int, InvalidPosition] = {}
+        doubtful = np.arange(len(geometries))
+        found = None if xy is None or not self._has_crs else self._transformed(xy)
+        if found is not None:
+            with np.errstate(invalid="ignore"):
+                is_good = (np.abs(found[:, 0]) <= _FULL_TURN / 2) & (np.abs(found[:, 1]) <= 90)
+            places[is_good] = found[is_good]
+            doubtful = np.flatnonzero(~is_good)
+        for number in doubtful.tolist():
+            try:
+                places[number] = self.of(geometries[number], str(ids[number]))
+            except InvalidPosition as error:
+                faults[number] = error
+        return places, faults
+
+    def _transformed(self, xy: np.ndarray) -> Optional[np.ndarray]:
+        """All points at once, as the vertices of a line; None where one of them can't be transformed."""
+        if self._to_wgs84.isShortCircuited():
+            return xy
+        line = QgsLineString(xy[:, 0].tolist(), xy[:, 1].tolist())
+        try:
+            line.transform(self._to_wgs84)
+        except QgsCsException:
+            return None
+        return np.frombuffer(line.asWkb().data(), "<f8", offset=_LINE_HEAD).reshape(-1, 2)

@@ -14,17 +14,21 @@ from ..api.monitor import Monitor
 from ..api.query import ACCUMULATION, Query
 from ..api.records import Record
 from .columns import text_of
+from .counting import counted
 from .geopackage import stored_query
+from .no_collections import no_collections
 from .numbers import short, whole
+from .row_hashes import numbered
 from .row_marks import RowMarks, is_alike
 from .store import ResultWriter, Stored
-from .stored_records import layout_of, stored_records
+from .stored_records import layout_of, stored_records, stored_rows
 
 translate = QCoreApplication.translate
 
 IDENTITIES = (("id",), ("PortNumber", "AccNumber", "LocNumber"), ("AccNumber", "LocNumber"), ("LocNumber",))
 """What tells a row from all others, the surest first: the service's id, else Open Exposure Data's numbers."""
 
+_AT_ONCE = 2000
 CHANGE = "change"
 WHAT_CHANGED = "what_changed"
 ADDED, DROPPED, CHANGED = "added", "dropped", "changed"
@@ -65,10 +69,14 @@ class Changes:
 
     def follow(self, ids: Collection[int]) -> list[int]:
         """The ids in *after* of the rows that had *ids* in *before*; dropped ones are left out."""
+        if not ids:
+            return []
         old, new = self.followers
-        return [int(found) for found in new[np.isin(old, np.array(list(ids), np.int64))]]
+        # Without a list in between: for a million selected rows the window would wait half a second.
+        return new[np.isin(old, np.fromiter(ids, np.int64, len(ids)))].tolist()
 
 
+@no_collections()
 def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
     """What differs between two files of the store; of each row some 40 bytes are kept.
 
@@ -95,8 +103,8 @@ def compare(before: Path, after: Path, monitor: Monitor) -> Changes:
         before=before,
         after=after,
         identity=identity,
-        added=_ids(new, np.delete(left_new, changed_new)),
-        dropped=_ids(old, np.delete(left_old, changed_old)),
+        added=tuple(_ids(new, np.delete(left_new, changed_new))),
+        dropped=tuple(_ids(old, np.delete(left_old, changed_old))),
         changed=tuple(zip(_ids(old, left_old[changed_old]), _ids(new, left_new[changed_new]))),
         value=value,
         currency=currency,
@@ -112,7 +120,7 @@ def changes_text(changes: Changes) -> str:
         f"{sign}{whole(len(rows))}" for sign, rows in (("+", changes.added), ("-", changes.dropped)) if rows
     ]
     if changes.changed:
-        parts.append(translate("GeoPortfolio", "{count} changed").format(count=whole(len(changes.changed))))
+        parts.append(counted(len(changes.changed), "1 changed", "{count} changed"))
     if changes.value:
         sign = "+" if changes.value > 0 else "-"
         parts.append(" ".join(filter(None, (f"{sign}{short(abs(changes.value))}", changes.currency))))
@@ -132,18 +140,11 @@ def write_changes(changes: Changes, path: Path, query: Query, monitor: Monitor) 
 
     :raises OSError: when one of the two answers can't be read any more; so sqlite3.Error.
     """
-    old_of = {new: old for old, new in changes.changed}
-    before = dict(_picked(changes.before, old_of.values()))
     own = {CHANGE: "text", WHAT_CHANGED: "text"}
     with ResultWriter(path, {}, own, query) as writer:
-        _write(writer, ((r, "") for _, r in _picked(changes.after, changes.added)), ADDED, monitor)
-        _write(
-            writer,
-            ((r, differences(before[old_of[n]], r)) for n, r in _picked(changes.after, old_of)),
-            CHANGED,
-            monitor,
-        )
-        _write(writer, ((r, "") for _, r in _picked(changes.before, changes.dropped)), DROPPED, monitor)
+        _write(writer, changes.after, changes.added, ADDED, monitor)
+        _write_changed(writer, changes, monitor)
+        _write(writer, changes.before, changes.dropped, DROPPED, monitor)
     return writer.stored
 
 
@@ -177,40 +178,33 @@ def _value(old: RowMarks, new: RowMarks) -> tuple[Optional[float], str]:
 
 def _paired(old: np.ndarray, new: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Where *old* and *new* have the same hash; the first of several with the first, and so on."""
-    _, first, second = np.intersect1d(_numbered(old), _numbered(new), True, True)
+    _, first, second = np.intersect1d(numbered(old), numbered(new), True, True)
     return first, second
 
 
-def _numbered(codes: np.ndarray) -> np.ndarray:
-    """*codes* made different from one another: the second of the same code gets another, and so on."""
-    order = np.argsort(codes, kind="stable")
-    ordered = codes[order]
-    places = np.arange(len(codes))
-    starts = np.r_[True, ordered[1:] != ordered[:-1]] if len(codes) else np.empty(0, np.bool_)
-    occurrence = np.empty(len(codes), np.uint64)
-    occurrence[order] = places - np.maximum.accumulate(np.where(starts, places, 0))
-    # A multiplication that wraps around spreads the occurrences over all 64 bits.
-    return codes ^ (occurrence * np.uint64(0x9E3779B97F4A7C15))
+def _ids(rows: RowMarks, places: np.ndarray) -> Iterator[int]:
+    """By and by: whoever makes a million at once lets no other thread run."""
+    for start in range(0, len(places), _AT_ONCE):
+        yield from rows.ids[places[start : start + _AT_ONCE]].tolist()
 
 
-def _ids(rows: RowMarks, places: np.ndarray) -> tuple[int, ...]:
-    return tuple(rows.ids[places].tolist())
+def _write(writer: ResultWriter, path: Path, ids: Iterable[int], change: str, monitor: Monitor) -> None:
+    for rows in stored_rows(path, ids):
+        writer.add(rows.records, {CHANGE: change, WHAT_CHANGED: ""}, monitor)
 
 
-def _picked(path: Path, ids: Iterable[int]) -> Iterator[tuple[int, Record]]:
-    return ((row, record) for row, record, _ in stored_records(path, frozenset(ids)))
-
-
-def _write(writer: ResultWriter, rows: Iterable[tuple[Record, str]], change: str, monitor: Monitor) -> None:
-    """What changed is a tag of its own for each row, so it travels beside the record."""
-    words: dict[int, str] = {}
-
-    def records() -> Iterator[Record]:
-        for record, what in rows:
-            words[id(record)] = what
-            yield record
-
-    writer.add(records(), {CHANGE: change, WHAT_CHANGED: lambda record: words.pop(id(record), "")}, monitor)
+def _write_changed(writer: ResultWriter, changes: Changes, monitor: Monitor) -> None:
+    """In the order in which they are in the answer after."""
+    pairs = np.array(changes.changed, np.int64).reshape(-1, 2)
+    pairs = pairs[np.argsort(pairs[:, 1])]
+    for start in range(0, len(pairs), _AT_ONCE):
+        some = pairs[start : start + _AT_ONCE].tolist()
+        before = {row: record for row, record, _ in stored_records(changes.before, [old for old, _ in some])}
+        after = [record for _, record, _ in stored_records(changes.after, [new for _, new in some])]
+        # What changed is a tag of its own for each row, so it travels beside the record.
+        told = {id(new): differences(before[old], new) for (old, _), new in zip(some, after)}
+        tags = {CHANGE: CHANGED, WHAT_CHANGED: lambda batch, told=told: [told[id(r)] for r in batch]}
+        writer.add(after, tags, monitor)
 
 
 def _shown(value: Any) -> str:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import csv
-import uuid
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Callable
 
 from osgeo import gdal, ogr, osr
 
+from ..api.whole_files import clear_away, make_room, place_of, rename, written_aside
+from .parts import SIDECARS, drop, mark_of
 from .report_orders import ReportItem, ReportOrder, file_of
+from .spreadsheets import harmless
+from .sql import address_of
 
 INDEX = "index", ".csv"
 LAYER = "reports", ".gpkg"
 TABLE = "reports"
 COLUMNS = ("point", "label", "file", "status", "message", "longitude", "latitude")
+_TRIES = 3
+"""Copies that are made when somebody writes to the file meanwhile."""
 _TEXTS = ("point", "label", "file", "status", "message")
-# What Excel would take for a formula when it opens the table.
-_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def write_index(order: ReportOrder) -> Path:
@@ -27,46 +31,54 @@ def write_index(order: ReportOrder) -> Path:
     :raises OSError: when it can't be written; an older one is then untouched.
     """
     path = file_of(order, *INDEX)
-    part = path.with_name(f".{uuid.uuid4().hex}.part")
-    try:
-        with part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file:
-            table = csv.writer(file)
-            table.writerow(COLUMNS)
-            table.writerows(map(_row, order.items))
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
+    with (
+        written_aside(path, follows_link=False) as part,
+        part.open("w", encoding="utf-8-sig", errors="replace", newline="") as file,
+    ):
+        table = csv.writer(file)
+        table.writerow(COLUMNS)
+        table.writerows(map(_row, order.items))
     return path
 
 
 def write_points(order: ReportOrder) -> Path:
     """``reports.gpkg`` in the folder of *order*: its points in EPSG:4326, with label, file, status, message.
 
-    A layer that shows the file already sees the new states.
+    QGIS reads a layer without SQLite's locks, and takes the journal of one who writes for that of a crash:
+    its map would be without the points. So a copy with the new states takes the place of the file, and a
+    layer that shows it has them when it is reloaded. Only where somebody edits the file all the time, or
+    Windows does not let it go, they are written into the file itself.
 
     :raises OSError: when it can't be written; what was there before is then untouched.
     """
-    path = file_of(order, *LAYER)
-    if path.exists():
-        _save(_opened, path, order)
-        return path
-    part = path.with_name(f".{uuid.uuid4().hex}.part.gpkg")
+    path = place_of(file_of(order, *LAYER))
+    # The same name at the next try, so that what a crash left of it goes.
+    part = path.with_name(f".{path.stem}.part.gpkg")
     try:
-        _save(_created, part, order)
-        part.replace(path)
+        is_in_place = _is_replaced(path, part, order)
     finally:
-        part.unlink(missing_ok=True)
+        drop(part)
+        clear_away(part)
+    if not is_in_place:
+        _save(_opened if path.exists() else _created, path, order)
     return path
+
+
+def _is_replaced(path: Path, part: Path, order: ReportOrder) -> bool:
+    """Whether the states are at *path* by way of *part*, with all that others have written there."""
+    for _ in range(_TRIES):
+        drop(part)
+        make_room(part)
+        before = mark_of(path)
+        _save(_copied(path) if before else _created, part, order)
+        if mark_of(path) == before:
+            return _takes_place(part, path)
+    return False
 
 
 def _row(item: ReportItem) -> list[object]:
     texts = (item.point, item.label, item.file, item.state, item.message)
-    return [*map(_harmless, texts), item.lon, item.lat]
-
-
-def _harmless(text: str) -> str:
-    is_number = text.lstrip("+-").isdigit()
-    return f"'{text}" if text.startswith(_FORMULA_SIGNS) and not is_number else text
+    return [*map(harmless, texts), item.lon, item.lat]
 
 
 def _created(path: Path) -> gdal.Dataset:
@@ -85,6 +97,31 @@ def _created(path: Path) -> gdal.Dataset:
     # Now, as it would otherwise come and go with the points.
     _check(table.SyncToDisk())
     return dataset
+
+
+def _copied(source: Path) -> Callable[[Path], gdal.Dataset]:
+    """Opens a copy of *source*, with the styles and tables that others have put into it."""
+
+    def copy(path: Path) -> gdal.Dataset:
+        try:
+            with closing(sqlite3.connect(address_of(source.absolute(), "mode=rw"), uri=True)) as file:
+                file.execute("VACUUM INTO ?", (str(path),))
+        except sqlite3.Error as error:
+            raise OSError(f"{source} can't be read: {error}") from None
+        return _opened(path)
+
+    return copy
+
+
+def _takes_place(part: Path, path: Path) -> bool:
+    """Whether *part* is at *path* now; not where that would lose what SQLite has beside the file."""
+    if any(path.with_name(path.name + sidecar).exists() for sidecar in SIDECARS):
+        return False
+    try:
+        rename(part, path)
+    except PermissionError:
+        return False
+    return True
 
 
 def _opened(path: Path) -> gdal.Dataset:

@@ -12,10 +12,10 @@ from qgis.core import (
     QgsRendererCategory,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 
-from . import compat, styles
-from .layers import insert_layer
+from . import compat, moments, styles
+from .layer_groups import insert_layer
 from .report_index import LAYER, TABLE
 from .report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, file_of
 
@@ -63,7 +63,7 @@ def save_style(order: ReportOrder) -> None:
     layer = report_layer(order)
     ids = layer.listStylesInDatabase()[1]
     if not ids:
-        fault = layer.saveStyleToDatabase(TABLE, "", True, "")
+        fault = compat.keep_style(layer, TABLE)
         if fault:
             raise OSError(fault)
 
@@ -73,14 +73,21 @@ def add_report_layer(project: QgsProject, order: ReportOrder) -> QgsVectorLayer:
 
     :raises OSError: when QGIS can't open the file.
     """
-    shown = layer_in(project, order)
+    shown = renew_report_layer(project, order)
     if shown is not None:
-        shown.reload()
-        shown.triggerRepaint()
         return shown
     layer = report_layer(order)
     insert_layer(project, layer)
     return layer
+
+
+def renew_report_layer(project: QgsProject, order: ReportOrder) -> Optional[QgsVectorLayer]:
+    """Have the layer of the points of *order*, if *project* has one, show what their file says now."""
+    shown = layer_in(project, order)
+    if shown is not None:
+        shown.reload()
+        shown.triggerRepaint()
+    return shown
 
 
 def layer_in(project: QgsProject, order: ReportOrder) -> Optional[QgsVectorLayer]:
@@ -122,7 +129,7 @@ def _renderer() -> QgsCategorizedSymbolRenderer:
 
 
 def _action(order: ReportOrder) -> QgsAction:
-    day = QLocale().toString(QDateTime(order.when), "d MMM")
+    day = moments.day(order.when)
     name = translate("GeoPortfolio", "Open report ({day})").format(day=day)
     return QgsAction(
         QgsAction.ActionType.OpenUrl, name, _FILE, "", False, name, {"Canvas", "Feature", "Form"}

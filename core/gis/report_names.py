@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from datetime import datetime
 from pathlib import Path
@@ -18,16 +17,10 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QDate, QDateTime, Qt, QTime
 
 from ..api.errors import InvalidInput
+from .file_names import NAME_CHARACTERS, clean_name, free_path
 
-NAME_CHARACTERS = 80
 # Windows ends a path at 260 characters; the rest is for the date, the suffix and " (12)".
 PATH_CHARACTERS = 225
-RESERVED_NAMES = frozenset(
-    ["CON", "PRN", "AUX", "NUL", *(f"{port}{digit}" for port in ("COM", "LPT") for digit in "123456789¹²³")]
-)
-FORBIDDEN_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-# Marks that turn the direction of what follows could show "fdp.exe" as "exe.pdf".
-_UNSEEN = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 _NAME_FIELDS = ("LocNumber", "LocName", "name", "id")
 _NUMBER, _NAMES = _NAME_FIELDS[0], _NAME_FIELDS[1:3]
 
@@ -116,17 +109,6 @@ def default_expression(fields: QgsFields) -> str:
     return next(map(QgsExpression.quotedColumnRef, known), "$id")
 
 
-def clean_name(text: str, room: int = NAME_CHARACTERS) -> str:
-    """*text* as a file's name without its suffix; empty, where nothing of it can be used."""
-    clean = _UNSEEN.sub("", unicodedata.normalize("NFC", text))
-    clean = " ".join(FORBIDDEN_IN_NAMES.sub("_", clean).split())
-    # File systems count 255 bytes, not characters; 180 leave room for the date and the suffix.
-    clean = clean[:room].encode("utf-8", "ignore")[:180].decode("utf-8", "ignore")
-    # A table of these names opens in Excel, which would work out what begins like a formula.
-    clean = clean.lstrip("=+-@ .").rstrip(" .")
-    return f"_{clean}" if clean.split(".")[0].strip().upper() in RESERVED_NAMES else clean
-
-
 def report_path(folder: Path, name: str, when: datetime, suffix: str) -> Path:
     """A free path in *folder* that says *name* and *when*, and that Windows accepts too.
 
@@ -134,16 +116,6 @@ def report_path(folder: Path, name: str, when: datetime, suffix: str) -> Path:
     """
     stem = clean_name(name, _room_in(folder)) or "report"
     return free_path(folder, f"{stem} {when:%Y-%m-%d %H%M}", suffix)
-
-
-def free_path(folder: Path, stem: str, suffix: str) -> Path:
-    """The path of *stem* in *folder*, with a number where a file is there: no report replaces another."""
-    path = folder / f"{stem}{suffix}"
-    copy = 2
-    while path.exists():
-        path = folder / f"{stem} ({copy}){suffix}"
-        copy += 1
-    return path
 
 
 def _values(feature: QgsFeature, wanted: Sequence[str]) -> Iterator[str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import uuid
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from ..api.filters import Filters
+from ..api.whole_files import written_aside
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,6 @@ def save_copy(report: Path, target: Path) -> Path:
     """
     if target.exists() and target.samefile(report):
         return target
-    part = target.with_name(f".{uuid.uuid4().hex}.part")
-    try:
+    with written_aside(target) as part:
         shutil.copyfile(report, part)
-        part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
     return target

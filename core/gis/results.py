@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Mapping, Optional
+from typing import Callable, Mapping, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+from qgis.PyQt.QtCore import QCoreApplication
 
 from ..api.errors import ApiError
 from ..api.query import (
@@ -21,10 +21,13 @@ from ..api.query import (
     Query,
 )
 from ..api.shapes import Buffers
+from . import moments
+from .counting import counted
 from .filter_words import filters_text
 from .lengths import radii_text
 from .numbers import whole
-from .store import Stored
+from .plain_text import shown, unmarked
+from .store import SENT_PLACE, Stored
 
 translate = QCoreApplication.translate
 
@@ -101,56 +104,100 @@ def title_of(query: Query, when: datetime) -> str:
     if query.has_areas:
         where = areas_text(query.areas)
     kind = translate("GeoPortfolio", "accumulation") if query.verb in _ACCUMULATIONS else ""
-    return ", ".join(filter(None, (query.source, kind, where, f"{when:%Y-%m-%d}")))
+    return unmarked(shown(", ".join(filter(None, (query.source, kind, where, f"{when:%Y-%m-%d}")))))
 
 
 def story_of(result: Result) -> str:
     """One line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, Country = FR, ..."."""
-    locale = QLocale()
-    counted = whole(result.count)
     if result.complete:
         state = translate("GeoPortfolio", "complete")
     else:
-        state = translate("GeoPortfolio", "stopped after {count}").format(count=counted)
-    moment = locale.toString(QDateTime(result.when), "d MMM yyyy HH:mm")
-    place = ", ".join(filter(None, (radii_text(result.query.radii), areas_text(result.query.areas))))
+        state = translate("GeoPortfolio", "stopped after {count}").format(count=whole(result.count))
+    moment = moments.full(result.when)
+    query = result.query
     return ", ".join(
-        filter(None, (rows_text(result), moment, state, filters_text(result.query.filters), place))
+        filter(None, (rows_text(result), moment, state, filters_text(query.filters), _place_of(query)))
     )
+
+
+def _place_of(query: Query) -> str:
+    """ "200 m, 1 km around Hamburg Rathaus"; an area's name; how many areas there are."""
+    radii, areas = radii_text(query.radii), areas_text(query.areas)
+    if radii and all(isinstance(area.shape, Buffers) for area in query.areas):
+        return translate("GeoPortfolio", "{radii} around {areas}").format(radii=radii, areas=areas)
+    return ", ".join(filter(None, (radii, areas)))
 
 
 def rows_text(result: Result) -> str:
     """How much came, in the words for it: "1 point", "12,403 entries", "3 rows" without a place."""
-    counted = whole(result.shown)
     if result.stored and not result.stored.geometry_count:
-        return translate("GeoPortfolio", "{count} rows").format(count=counted)
-    query = result.query
-    one, several = _counted_words()[query.verb]
+        return counted(result.shown, "1 row", "{count} rows")
+    return counted_text(result.query, result.shown)
+
+
+def counted_text(query: Query, count: int) -> str:
+    """*count* rows of the answer to *query*, as "12,403 entries"."""
     if query.verb == ACCUMULATION and all(isinstance(area.shape, Buffers) for area in query.areas):
-        one, several = translate("GeoPortfolio", "1 circle"), translate("GeoPortfolio", "{count} circles")
-    return (one if result.shown == 1 else several).format(count=counted)
+        return counted(count, "1 circle", "{count} circles")
+    return _COUNTED[query.verb](count)
 
 
-def _counted_words() -> Mapping[str, tuple[str, str]]:
-    """What one row and several rows of a verb's answer are called."""
-    points = translate("GeoPortfolio", "1 point"), translate("GeoPortfolio", "{count} points")
-    entries = translate("GeoPortfolio", "1 entry"), translate("GeoPortfolio", "{count} entries")
-    return {
-        POINTS: points,
-        SEARCH_POINTS: points,
-        ENTRIES: entries,
-        SEARCH_ENTRIES: entries,
-        EVENT: entries,
-        ACCUMULATION: (translate("GeoPortfolio", "1 area"), translate("GeoPortfolio", "{count} areas")),
-        ACCUMULATION_LAYER: (
-            translate("GeoPortfolio", "1 feature"),
-            translate("GeoPortfolio", "{count} features"),
-        ),
-    }
+def placeless_text(stored: Optional[Stored]) -> str:
+    """How many of the rows have no place; empty: none, or all, as entries have none."""
+    without = stored.count - stored.geometry_count - stored.astray if stored is not None else 0
+    if stored is None or not without or without == stored.count:
+        return ""
+    return counted(
+        without,
+        "1 of the rows has no place: only the table shows it.",
+        "{count} of the rows have no place: only the table shows them.",
+    )
+
+
+def astray_text(stored: Optional[Stored]) -> str:
+    """That places are none on the globe, and where they are kept; empty: all can be drawn."""
+    if stored is None or not stored.astray:
+        return ""
+    name = next(field.name for field in stored.fields if field.original == SENT_PLACE)
+    return counted(
+        stored.astray,
+        "1 row has a place that is none on the globe: it is not drawn, its field {field} has what came.",
+        "{count} rows have a place that is none on the globe: they are not drawn, their field {field} "
+        "has what came.",
+        field=name,
+    )
+
+
+def _points(count: int) -> str:
+    return counted(count, "1 point", "{count} points")
+
+
+def _entries(count: int) -> str:
+    return counted(count, "1 entry", "{count} entries")
+
+
+def _areas(count: int) -> str:
+    return counted(count, "1 area", "{count} areas")
+
+
+def _features(count: int) -> str:
+    return counted(count, "1 feature", "{count} features")
+
+
+# What the rows of a verb's answer are called.
+_COUNTED: Mapping[str, Callable[[int], str]] = {
+    POINTS: _points,
+    SEARCH_POINTS: _points,
+    ENTRIES: _entries,
+    SEARCH_ENTRIES: _entries,
+    EVENT: _entries,
+    ACCUMULATION: _areas,
+    ACCUMULATION_LAYER: _features,
+}
 
 
 def areas_text(areas: tuple[Area, ...]) -> str:
     """The name of the one area, or how many there are."""
     if len(areas) == 1:
         return areas[0].name
-    return translate("GeoPortfolio", "{count} areas").format(count=len(areas)) if areas else ""
+    return _areas(len(areas)) if areas else ""

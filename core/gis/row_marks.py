@@ -5,21 +5,22 @@ from __future__ import annotations
 import math
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
+from itertools import compress
 from pathlib import Path
 from typing import Any, Callable, Optional, Sequence
 
 import numpy as np
 
 from ..api.monitor import Monitor
-from .columns import text_of
 from .geopackage import TABLE
 from .insured import CURRENCY, PARTS
 from .results import REPEATS
-from .stored_records import Layout, StoredColumn, opened, quoted
+from .row_hashes import mixed, of_anything, of_reals, of_texts
+from .sql import Sql, joined, sql
+from .stored_records import Layout, StoredColumn, opened
 
 _ROWS_AT_ONCE = 2000
-_SPREAD = np.uint64(0x9E3779B97F4A7C15)
-_HALF = np.uint64(32)
 _NUMBERS = ("INTEGER", "REAL")
 _PLACE = ("area", "radius", "center")
 """Our own fields that say what a row was asked for."""
@@ -60,117 +61,129 @@ class RowMarks:
         by_place: bool = False,
     ) -> None:
         fields = layout.service
-        repeats = next((column.quoted for column in layout.own if column.original == REPEATS), "0")
+        repeats = next((column.name for column in layout.own if column.original == REPEATS), Sql("0"))
         values = [fields[part] for part in PARTS if part in fields and fields[part].type in _NUMBERS]
         says = [_reading(fields[name], name in alike) for name in common]
         if layout.geometry:
-            says.append((quoted(layout.geometry), _of_texts))
-        known = [_reading(fields[name], name in alike) for name in identity]
-        tags = [_reading(column, True) for column in layout.own if column.original in _PLACE]
-        head = (
-            quoted(layout.fid),
-            f"NOT coalesce({repeats}, 0)",
-            _total(values),
-            _is_known(fields, identity),
+            says.append((layout.geometry, of_texts))
+        readings = _Readings(
+            says,
+            known=[_reading(fields[name], name in alike) for name in identity],
+            tags=[_reading(column, True) for column in layout.own if column.original in _PLACE],
+            by_place=by_place,
         )
-        selected = ", ".join([*head, *(sql for sql, _ in (*says, *known, *tags))])
+        is_counted = sql("NOT coalesce({repeats}, 0)", repeats=repeats)
+        head = (layout.fid, is_counted, _total(values), _is_known(fields, identity))
+        rows_of = "SELECT {every} FROM {table} ORDER BY {fid}"
+        statement = sql(rows_of, every=[*head, *readings.selected], table=TABLE, fid=layout.fid)
         read: list[tuple[np.ndarray, ...]] = []
+        sums: list[float] = []
         with closing(opened(path)) as connection:
-            cursor = connection.execute(f"SELECT {selected} FROM {TABLE} ORDER BY {head[0]}")
+            cursor = connection.execute(statement)
             while rows := cursor.fetchmany(_ROWS_AT_ONCE):
                 monitor.stop_if_cancelled()
                 ids, counts, totals, are_known, *columns = zip(*rows)
-                content, columns = _joined(says, columns)
-                key, columns = _joined(known, columns)
-                # A row without an identity is known by what it says.
-                key = np.where(np.array(are_known, np.bool_), key, content)
-                tag, _ = _joined(tags, columns)
-                key = tag if by_place else key
-                read.append(
-                    (
-                        np.array(ids, np.int64),
-                        np.array(counts, np.bool_),
-                        np.array(totals, np.float64),
-                        key,
-                        _mixed(key, content),
-                        _mixed(key, tag),
-                    )
-                )
+                if values:
+                    sums += _exact_sum(list(compress(totals, counts)))
+                hashes = readings.hashes(are_known, columns)
+                read.append((np.array(ids, np.int64), np.array(counts, np.bool_), *hashes))
             self.currencies = _currencies(connection, fields.get(CURRENCY), repeats) if values else set()
-        self.ids, self.counts, totals, self.keys, self.contents, self.tagged = (
+        self.ids, self.counts, self.keys, self.contents, self.tagged = (
             map(np.concatenate, zip(*read)) if read else _NOTHING
         )
         # Rounded once, so that the order of the rows makes no difference.
-        self.total = math.fsum(totals[self.counts]) if values else None
+        self.total = math.fsum(sums) if values else None
 
 
-_NOTHING = tuple(np.empty(0, kind) for kind in (np.int64, np.bool_, np.float64, *[np.uint64] * 3))
+@dataclass(frozen=True)
+class _Readings:
+    """What of each row is hashed: what it *says*, what it is *known* by, and *tags* of where it was asked.
+
+    :param by_place: a row is known by its tags.
+    """
+
+    says: Sequence[Reading]
+    known: Sequence[Reading]
+    tags: Sequence[Reading]
+    by_place: bool
+
+    @property
+    def selected(self) -> list[str]:
+        """The columns that :meth:`hashes` takes, in their order."""
+        return [column for column, _ in (*self.says, *self.known, *self.tags)]
+
+    def hashes(self, are_known: Sequence[Any], columns: Sequence[Any]) -> tuple[np.ndarray, ...]:
+        """Of each row what it is known by, that with what it says, and that with its tags.
+
+        :param are_known: whether a row has an identity; without one it is known by what it says.
+        """
+        content, columns = _joined(self.says, columns)
+        key, columns = _joined(self.known, columns)
+        key = np.where(np.array(are_known, np.bool_), key, content)
+        tag, _ = _joined(self.tags, columns)
+        key = tag if self.by_place else key
+        return key, mixed(key, content), mixed(key, tag)
+
+
+_NOTHING = tuple(np.empty(0, kind) for kind in (np.int64, np.bool_, *[np.uint64] * 3))
 
 
 def _reading(column: StoredColumn, is_alike: bool) -> Reading:
     if is_alike:
-        return column.quoted, _HASHED[column.type]
-    return column.quoted, _of_booleans if column.type == "BOOLEAN" else _of_anything
+        return column.name, _HASHED[column.type]
+    return column.name, _of_booleans if column.type == "BOOLEAN" else of_anything
 
 
-def _total(values: Sequence[StoredColumn]) -> str:
-    return " + ".join(f"coalesce({column.quoted}, 0.0)" for column in values) or "0.0"
+def _total(values: Sequence[StoredColumn]) -> Sql:
+    parts = [sql("coalesce({name}, 0.0)", name=column.name) for column in values]
+    return joined(" + ", parts or [Sql("0.0")])
 
 
-def _is_known(fields: dict[str, StoredColumn], identity: Sequence[str]) -> str:
-    return " AND ".join(f"coalesce({fields[name].quoted}, '') <> ''" for name in identity) or "0"
+def _is_known(fields: dict[str, StoredColumn], identity: Sequence[str]) -> Sql:
+    parts = [sql("coalesce({name}, '') <> ''", name=fields[name].name) for name in identity]
+    return joined(" AND ", parts or [Sql("0")])
 
 
 def _joined(readings: Sequence[Reading], columns: Sequence[Any]) -> tuple[np.ndarray, Sequence[Any]]:
     """One hash a row for the first *columns*, one for each of *readings*; and the columns after them."""
     joined = np.zeros(1, np.uint64)
     for (_, hashed), found in zip(readings, columns):
-        joined = _mixed(joined, hashed(found))
+        joined = mixed(joined, hashed(found))
     return joined, columns[len(readings) :]
-
-
-def _mixed(first: np.ndarray, second: np.ndarray) -> np.ndarray:
-    """Both in one number; what overflows is spread over all 64 bits."""
-    mixed = (first ^ (first >> _HALF)) * _SPREAD + second
-    return (mixed ^ (mixed >> _HALF)) * _SPREAD
-
-
-def _of_texts(found: Sequence[Any]) -> np.ndarray:
-    return np.fromiter(map(hash, found), np.int64, len(found)).view(np.uint64)
 
 
 def _of_integers(found: Sequence[Any]) -> np.ndarray:
     """By their digits: Python's hash of -1 is that of -2."""
-    return _of_texts([repr(value) for value in found])
-
-
-def _of_reals(found: Sequence[Any]) -> np.ndarray:
-    """By their bits, -0.0 as 0.0; NULL is none of the numbers."""
-    return (np.array(found, np.float64) + 0.0).view(np.uint64)
-
-
-def _of_anything(found: Sequence[Any]) -> np.ndarray:
-    return _of_texts([text_of(value) for value in found])
+    return of_texts(list(map(repr, found)))
 
 
 def _of_booleans(found: Sequence[Any]) -> np.ndarray:
-    return _of_anything([None if value is None else bool(value) for value in found])
+    return of_anything([None if value is None else bool(value) for value in found])
 
 
 _HASHED: dict[str, Hashed] = {
-    "TEXT": _of_texts,
-    "DATE": _of_texts,
+    "TEXT": of_texts,
+    "DATE": of_texts,
     "INTEGER": _of_integers,
     "BOOLEAN": _of_booleans,
-    "REAL": _of_reals,
+    "REAL": of_reals,
 }
+
+
+def _exact_sum(numbers: list[float]) -> list[float]:
+    """A few numbers with the same sum as *numbers*: of millions at once, others would wait for it."""
+    parts = []
+    while part := math.fsum(numbers):
+        parts.append(part)
+        if not math.isfinite(part):
+            break
+        numbers.append(-part)
+    return parts
 
 
 def _currencies(connection: sqlite3.Connection, column: Optional[StoredColumn], repeats: str) -> set[str]:
     if column is None:
         return set()
-    found = connection.execute(
-        f"SELECT DISTINCT {column.quoted} FROM {TABLE}"
-        f" WHERE {column.quoted} IS NOT NULL AND NOT coalesce({repeats}, 0)"
-    )
+    distinct = "SELECT DISTINCT {code} FROM {table} WHERE {code} IS NOT NULL AND NOT coalesce({repeats}, 0)"
+    found = connection.execute(sql(distinct, code=column.name, table=TABLE, repeats=repeats))
     return {str(code) for (code,) in found}

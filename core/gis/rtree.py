@@ -1,79 +1,112 @@
-"""The spatial index of a GeoPackage, packed at once instead of grown row by row.
+"""The spatial index of a GeoPackage, packed while its rows arrive instead of grown row by row.
 
-SQLite's R*Tree keeps its nodes in three shadow tables. Below GDAL 3.8 the index is built by one insert
-a row, which takes longer than all the rest of a download; sort-tile-recursive packing writes the same
-tables in a tenth of that time.
+SQLite's R*Tree keeps its nodes in three shadow tables. An insert a row takes longer than all the rest of a
+download, and GDAL, which packs since 3.8, does it when all rows are there, which makes a cancelled load wait.
+Sort-tile-recursive packing of some thousand rows at a time fills the same tables on the way.
 """
 
 from __future__ import annotations
 
 import math
 import sqlite3
-from typing import Iterator
+from copy import copy
+from typing import Optional, Sequence
 
 import numpy as np
+
+from .bulk_rows import insert_columns
+from .sql import sql
 
 _CELL = np.dtype([("id", ">i8"), ("box", ">f4", (4,))])
 _CELLS_IN_NODE = 51
 """RTREE_MAXCELLS of SQLite's rtree.c; 51 cells of 24 bytes fit any page of 2 kB and more."""
 _ROOT = 1
-
-_TRIGGERS = {
-    "insert": """AFTER INSERT ON {table} WHEN (NEW.{geom} NOT NULL AND NOT ST_IsEmpty(NEW.{geom}))
-        BEGIN INSERT OR REPLACE INTO {index} VALUES ({new_box}); END""",
-    "update1": """AFTER UPDATE OF {geom} ON {table} WHEN OLD.{fid} = NEW.{fid}
-        AND (NEW.{geom} NOTNULL AND NOT ST_IsEmpty(NEW.{geom}))
-        BEGIN INSERT OR REPLACE INTO {index} VALUES ({new_box}); END""",
-    "update2": """AFTER UPDATE OF {geom} ON {table} WHEN OLD.{fid} = NEW.{fid}
-        AND (NEW.{geom} ISNULL OR ST_IsEmpty(NEW.{geom}))
-        BEGIN DELETE FROM {index} WHERE id = OLD.{fid}; END""",
-    "update3": """AFTER UPDATE ON {table} WHEN OLD.{fid} != NEW.{fid}
-        AND (NEW.{geom} NOTNULL AND NOT ST_IsEmpty(NEW.{geom}))
-        BEGIN DELETE FROM {index} WHERE id = OLD.{fid};
-        INSERT OR REPLACE INTO {index} VALUES ({new_box}); END""",
-    "update4": """AFTER UPDATE ON {table} WHEN OLD.{fid} != NEW.{fid}
-        AND (NEW.{geom} ISNULL OR ST_IsEmpty(NEW.{geom}))
-        BEGIN DELETE FROM {index} WHERE id IN (OLD.{fid}, NEW.{fid}); END""",
-    "delete": """AFTER DELETE ON {table} WHEN OLD.{geom} NOT NULL
-        BEGIN DELETE FROM {index} WHERE id = OLD.{fid}; END""",
-}
-"""The six triggers of GeoPackage 1.2, annex F.3: they keep the index right when the layer is edited."""
+_TOGETHER = 400 * _CELLS_IN_NODE
+"""Cells that are packed at a time: nodes of different packings overlap, so not too few."""
 
 
-def create_index(
-    connection: sqlite3.Connection, table: str, geom: str, fid: str, ids: np.ndarray, boxes: np.ndarray
-) -> None:
-    """Index the geometries of *table* as GeoPackage's ``gpkg_rtree_index`` extension.
+class PackedIndex:
+    """Fills an empty index; nothing finds a row by it before :meth:`finish`."""
 
-    :param ids: the feature ids (n), those without geometry left out.
-    :param boxes: the bounds (n, 4) as min x, max x, min y, max y.
-    """
-    index = f"rtree_{table}_{geom}"
-    connection.execute(f'CREATE VIRTUAL TABLE "{index}" USING rtree(id, minx, maxx, miny, maxy)')
-    if len(ids):
-        _fill(connection, index, _cells(ids, boxes))
-    for name, body in _TRIGGERS.items():
-        sql = body.format(
-            table=f'"{table}"',
-            geom=f'"{geom}"',
-            fid=f'"{fid}"',
-            index=f'"{index}"',
-            new_box=f'NEW."{fid}", ' + ", ".join(f'ST_{b}(NEW."{geom}")' for b in _BOUNDS),
-        )
-        connection.execute(f'CREATE TRIGGER "{index}_{name}" {sql}')
-    connection.execute(
-        "CREATE TABLE IF NOT EXISTS gpkg_extensions (table_name TEXT, column_name TEXT,"
-        " extension_name TEXT NOT NULL, definition TEXT NOT NULL, scope TEXT NOT NULL,"
-        " CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name))"
-    )
-    connection.execute(
-        "INSERT INTO gpkg_extensions VALUES (?, ?, 'gpkg_rtree_index',"
-        " 'http://www.geopackage.org/spec120/#extension_rtree', 'write-only')",
-        (table, geom),
-    )
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._waiting: list[tuple[np.ndarray, np.ndarray]] = []
+        self._waiting_count = 0
+        self._leaves: list[np.ndarray] = []
+        self._next_node = _ROOT + 1
+        self._low, self._high = np.full(2, np.inf), np.full(2, -np.inf)
+
+    def copy(self) -> PackedIndex:
+        """The same, for rows that may be taken back: then this one knows nothing of them."""
+        return copy(self)
+
+    @property
+    def extent(self) -> Optional[tuple[float, ...]]:
+        """Of what has its node: min x, min y, max x, max y; None for nothing."""
+        found = (*self._low.tolist(), *self._high.tolist())
+        return found if math.isfinite(found[0]) else None
+
+    def add(self, connection: sqlite3.Connection, ids: np.ndarray, boxes: np.ndarray) -> None:
+        """Take more rows in.
+
+        :param ids: (n), those without geometry left out.
+        :param boxes: the bounds (n, 4) as min x, max x, min y, max y.
+        """
+        waiting, count = [*self._waiting, (ids, boxes)], self._waiting_count + len(ids)
+        if count >= _TOGETHER:
+            self._leaves = [*self._leaves, self._level(connection, self._cells_of(waiting), 0)]
+            waiting, count = [], 0
+        self._waiting, self._waiting_count = waiting, count
+
+    def finish(self, connection: sqlite3.Connection) -> None:
+        """Put what is left into its nodes, and the nodes under one root."""
+        cells, depth = self._cells_of(self._waiting), 0
+        if self._leaves:
+            leaves = [*self._leaves, self._level(connection, cells, 0)] if len(cells) else self._leaves
+            cells, depth = _joined(leaves), 1
+        while len(cells) > _CELLS_IN_NODE:
+            cells, depth = self._level(connection, cells, depth), depth + 1
+        if len(cells):
+            root = sql("DELETE FROM {node} WHERE nodeno = {root}", node=f"{self._name}_node", root=_ROOT)
+            connection.execute(root)
+            self._write(connection, cells, np.array([_ROOT]), depth)
+
+    def _cells_of(self, waiting: Sequence[tuple[np.ndarray, np.ndarray]]) -> np.ndarray:
+        if not waiting:
+            return np.empty(0, _CELL)
+        ids, boxes = (np.concatenate(parts) for parts in zip(*waiting))
+        self._low = np.minimum(self._low, boxes[:, 0::2].min(axis=0))
+        self._high = np.maximum(self._high, boxes[:, 1::2].max(axis=0))
+        return _cells(ids, boxes)
+
+    def _level(self, connection: sqlite3.Connection, cells: np.ndarray, depth: int) -> np.ndarray:
+        """Write the nodes that hold *cells*; a cell for each of them."""
+        cells = _tiled(cells)
+        numbers = np.arange(self._next_node, self._next_node + math.ceil(len(cells) / _CELLS_IN_NODE))
+        self._next_node += len(numbers)
+        self._write(connection, cells, numbers, depth)
+        return _parents(cells, numbers)
+
+    def _write(
+        self, connection: sqlite3.Connection, cells: np.ndarray, numbers: np.ndarray, depth: int
+    ) -> None:
+        """Write nodes and where each cell is; SQLite reads the *depth* at the root only."""
+        level = depth if numbers[0] == _ROOT else 0
+        blobs = _nodes(cells, len(numbers), level)
+        insert_columns(connection, f"{self._name}_node", ("nodeno", "data"), (numbers.tolist(), blobs))
+        shadow, names = ("parent", ("nodeno", "parentnode")) if depth else ("rowid", ("rowid", "nodeno"))
+        order = np.argsort(cells["id"], kind="stable")
+        where = np.repeat(numbers, _CELLS_IN_NODE)[: len(cells)]
+        columns = (cells["id"][order].tolist(), where[order].tolist())
+        insert_columns(connection, f"{self._name}_{shadow}", names, columns)
 
 
-_BOUNDS = ("MinX", "MaxX", "MinY", "MaxY")
+def copy_index(connection: sqlite3.Connection, name: str, source: str) -> None:
+    """Take the nodes of the index called *name* over from the attached file *source*."""
+    for shadow in ("node", "rowid", "parent"):
+        copied = {"table": f"{name}_{shadow}", "source": source}
+        connection.execute(sql("DELETE FROM main.{table}", **copied))
+        connection.execute(sql("INSERT INTO main.{table} SELECT * FROM {source}.{table}", **copied))
 
 
 def _cells(ids: np.ndarray, boxes: np.ndarray) -> np.ndarray:
@@ -89,25 +122,9 @@ def _cells(ids: np.ndarray, boxes: np.ndarray) -> np.ndarray:
     return cells
 
 
-def _fill(connection: sqlite3.Connection, index: str, cells: np.ndarray) -> None:
-    connection.execute(f'DELETE FROM "{index}_node"')
-    depth, first_free = 0, _ROOT + 1
-    while True:
-        cells = _tiled(cells)
-        count = math.ceil(len(cells) / _CELLS_IN_NODE)
-        numbers = np.arange(first_free, first_free + count) if count > 1 else np.array([_ROOT])
-        first_free += count
-        starts = np.arange(0, len(cells), _CELLS_IN_NODE)
-        connection.executemany(f'INSERT INTO "{index}_node" VALUES (?, ?)', _nodes(cells, numbers, depth))
-        parents = np.repeat(numbers, _CELLS_IN_NODE)[: len(cells)]
-        shadow = "parent" if depth else "rowid"
-        connection.executemany(
-            f'INSERT INTO "{index}_{shadow}" VALUES (?, ?)', zip(cells["id"].tolist(), parents.tolist())
-        )
-        if count == 1:
-            return
-        cells = _parents(cells, numbers, starts)
-        depth += 1
+def _joined(parts: Sequence[np.ndarray]) -> np.ndarray:
+    """All cells; numpy alone would give them the byte order of the machine."""
+    return np.concatenate([np.empty(0, _CELL), *parts]).astype(_CELL)
 
 
 def _tiled(cells: np.ndarray) -> np.ndarray:
@@ -121,19 +138,22 @@ def _tiled(cells: np.ndarray) -> np.ndarray:
     return cells[np.lexsort((y, rank // slice_length))]
 
 
-def _nodes(cells: np.ndarray, numbers: np.ndarray, depth: int) -> Iterator[tuple[int, bytes]]:
-    """(number, blob): depth (read at the root only), count of cells, cells, zeros to the node's size."""
-    for position, number in enumerate(numbers.tolist()):
-        part = cells[position * _CELLS_IN_NODE : (position + 1) * _CELLS_IN_NODE]
-        level = depth if number == _ROOT else 0
-        body = level.to_bytes(2, "big") + len(part).to_bytes(2, "big") + part.tobytes()
-        yield number, body.ljust(4 + _CELL.itemsize * _CELLS_IN_NODE, b"\0")
+def _nodes(cells: np.ndarray, count: int, level: int) -> list[bytes]:
+    """A blob each: depth, count of cells, cells, zeros to the node's size."""
+    size = _CELL.itemsize * _CELLS_IN_NODE
+    body = cells.tobytes().ljust(size * count, b"\0")
+    counts = [_CELLS_IN_NODE] * (count - 1) + [len(cells) - _CELLS_IN_NODE * (count - 1)]
+    return [
+        level.to_bytes(2, "big") + held.to_bytes(2, "big") + body[number * size : (number + 1) * size]
+        for number, held in enumerate(counts)
+    ]
 
 
-def _parents(cells: np.ndarray, numbers: np.ndarray, starts: np.ndarray) -> np.ndarray:
+def _parents(cells: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     box = cells["box"].astype(np.float32)
     above = np.empty(len(numbers), _CELL)
     above["id"] = numbers
+    starts = np.arange(0, len(cells), _CELLS_IN_NODE)
     for side, bound in enumerate((np.minimum, np.maximum, np.minimum, np.maximum)):
         above["box"][:, side] = bound.reduceat(box[:, side], starts)
     return above

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import threading
-import uuid
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
-from typing import Iterable, Optional, Union
+from typing import TYPE_CHECKING, Iterable, Optional, Union
 
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
+from .. import api, gis
 from ..api.errors import InvalidInput
-from ..api.query import Query
-from .accumulations import Accumulated
-from .jobs import Saved
-from .layers import LARGEST_PROPERTY
-from .results import Result, title_of
+from ..api.whole_files import rename, written_aside
 from .tasks import TaskRunner
+
+if TYPE_CHECKING:
+    from .accumulations import Accumulated
+    from .jobs import Saved
+    from .results import Result
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,8 @@ REFRESHED = "refreshed"
 SAVED = "saved"
 ACCUMULATED = "accumulated"
 _LANE = "runs"
+_KINDS = {"rows": int, "seconds": float}
+"""The members that are no texts."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,9 @@ class Run:
     @classmethod
     def of_accumulation(cls, answer: Accumulated) -> Run:
         """The run whose numbers went into the table of the Results dock."""
-        return cls._of(answer, ACCUMULATED, title_of(answer.query, answer.when), len(answer.sets), None)
+        return cls._of(
+            answer, ACCUMULATED, gis.results.title_of(answer.query, answer.when), len(answer.sets), None
+        )
 
     @classmethod
     def _of(
@@ -81,16 +86,16 @@ class Run:
             rows=rows,
             seconds=round(answer.seconds, 2),
             state=answer.state,
-            query=query if len(query.encode()) <= LARGEST_PROPERTY else "",
+            query=query if gis.layers.is_small(query) else "",
             connection=answer.connection,
             path=str(path or ""),
         )
 
-    @property
-    def asked(self) -> Optional[Query]:
+    @cached_property
+    def asked(self) -> Optional[api.Query]:
         """The query, to be asked again."""
         try:
-            return Query.from_json(self.query) if self.query else None
+            return api.Query.from_json(self.query) if self.query else None
         except InvalidInput:
             return None
 
@@ -112,13 +117,17 @@ class Runs(QObject):
     """
 
     changed = pyqtSignal()
+    added = pyqtSignal(object)
+    """The run that has just ended."""
+    read = pyqtSignal()
+    """Those of earlier sessions are there, for the first time."""
 
     def __init__(self, path: Path, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._path = path
         self._runner = runner
         self._runs: tuple[Run, ...] = ()
-        self._is_read = self._is_dirty = False
+        self._is_read = self._has_earlier = self._is_dirty = False
         self._lock = threading.Lock()
 
     def runs(self) -> tuple[Run, ...]:
@@ -136,6 +145,7 @@ class Runs(QObject):
         self._take((run,))
         self._is_dirty = True
         self._store()
+        self.added.emit(run)
 
     def close(self) -> None:
         """Write what waits to be written; for ``unload()``, when tasks end."""
@@ -159,6 +169,9 @@ class Runs(QObject):
     def _stored(self, runs: tuple[Run, ...]) -> None:
         self._is_dirty = False
         self._take(runs)
+        if not self._has_earlier:
+            self._has_earlier = True
+            self.read.emit()
 
     def _take(self, runs: Iterable[Run]) -> None:
         self._runs = _newest((*runs, *self._runs))
@@ -168,32 +181,38 @@ class Runs(QObject):
 def merge_into(path: Path, runs: tuple[Run, ...]) -> tuple[Run, ...]:
     """Add *runs* to those in the file and keep the newest; what it holds now. Any thread.
 
-    A file that can't be read is put aside.
+    One that is no list of runs is put aside.
 
-    :raises OSError: when it can't be written.
+    :raises OSError: when it can't be read, put aside or written; all stays as it is.
     """
     kept = _newest((*runs, *_read(path)))
     if runs:
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.{uuid.uuid4().hex[:8]}.part")
-        part.write_text(json.dumps([asdict(run) for run in kept], ensure_ascii=False, indent=1), "utf-8")
-        part.replace(path)
+        with written_aside(path) as part:
+            part.write_text(api.answers.to_keep([asdict(run) for run in kept], indent=1), "utf-8")
     return kept
 
 
 def _read(path: Path) -> tuple[Run, ...]:
     names = {field.name for field in fields(Run)}
     try:
-        stored = json.loads(path.read_text("utf-8"))
-        runs = tuple(Run(**{name: entry[name] for name in names}) for entry in stored)
-        for run in runs:
-            run.time.isoformat()
+        stored = api.answers.kept_json(path.read_text("utf-8"))
+        runs = tuple(_checked(Run(**{name: entry[name] for name in names})) for entry in stored)
     except FileNotFoundError:
         return ()
-    except (OSError, ValueError, TypeError, KeyError):
-        path.replace(path.with_name(f"{path.stem} unreadable{path.suffix}"))
+    except (ValueError, TypeError, KeyError, OverflowError):
+        rename(path, path.with_name(f"{path.stem} unreadable{path.suffix}"))
         return ()
     return runs
+
+
+def _checked(run: Run) -> Run:
+    """*run*, when it is one as we write them; raises TypeError, ValueError or OverflowError."""
+    for name, value in asdict(run).items():
+        if type(value) is not _KINDS.get(name, str):
+            raise TypeError(f"{name} is {value!r}")
+    run.time.timestamp()
+    return run
 
 
 def _newest(runs: Iterable[Run]) -> tuple[Run, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from qgis.core import QgsProject
 
+from ..api import answers
 from ..api import filters as filter_tree
 from ..api.config import V2
 from ..api.errors import InvalidInput
@@ -49,7 +50,7 @@ def remove(project: QgsProject, source: str, name: str) -> None:
 def _all(project: QgsProject) -> dict[str, Any]:
     """Source to name to array; what a project file holds instead, by hand or by accident, counts as empty."""
     try:
-        kept = json.loads(project.readEntry(_SCOPE, _ENTRY, "")[0] or "{}")
+        kept = answers.kept_json(project.readEntry(_SCOPE, _ENTRY, "")[0] or "{}")
     except ValueError:
         return {}
     return kept if isinstance(kept, dict) else {}

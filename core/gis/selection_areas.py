@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Callable, Iterable, Optional, Sequence
+from typing import Callable, Collection, Iterable, Optional, Sequence
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -11,18 +11,20 @@ from qgis.core import (
     QgsGeometry,
     QgsProject,
     QgsVectorLayer,
+    QgsVectorLayerFeatureSource,
     QgsWkbTypes,
 )
-from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QTimer, pyqtBoundSignal, pyqtSignal
 
+from ..api.monitor import Monitor
 from ..api.query import Area
+from ..api.shapes import Shape
 from . import selection_layer
 from .areas import geometry_of, polygon_from_geometry
+from .counting import counted
 from .feature_areas import FeatureAreas, Gathered
-from .layers import insert_layer
-from .selection_rows import Group, Reading, Row, Seen, circle_rows, named_apart, prepared, rows_of
-
-translate = QCoreApplication.translate
+from .layer_groups import insert_layer
+from .selection_rows import Group, Reading, Row, Seen, circle_rows, named_apart, prepared
 
 _NAMES_JOINED = 3
 
@@ -56,6 +58,14 @@ class SelectionAreas(QObject):
         project.layersRemoved.connect(self._look_for_layer)
         self._look_for_layer()
 
+    def close(self) -> None:
+        """Listen no more; for ``unload()``."""
+        self._project.layersAdded.disconnect(self._look_for_layer)
+        self._project.layersRemoved.disconnect(self._look_for_layer)
+        for signal in _signals_of(self._watched):
+            signal.disconnect(self._schedule)
+        self._watched = None
+
     def layer(self) -> Optional[QgsVectorLayer]:
         """The layer, or None before the first area and after the analyst removed it."""
         return self._watched
@@ -82,10 +92,6 @@ class SelectionAreas(QObject):
         return len(
             self.add_rows([row for name, lon, lat in centers for row in circle_rows(name, (lon, lat), radii)])
         )
-
-    def add_areas(self, areas: Iterable[Area]) -> int:
-        """Add what a query asked; returns the number of new rows. Raises OSError."""
-        return len(self.add_rows(rows_of(areas)))
 
     def add_features(
         self,
@@ -142,6 +148,22 @@ class SelectionAreas(QObject):
         rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
         return lambda monitor=None: self._reading.areas(rows, crs, context, monitor)
 
+    def shapes(self) -> Callable[..., dict[str, Optional[Shape]]]:
+        """To be called with names, and maybe a Monitor, in any thread, which then reads the layer, too.
+
+        It gives what is asked for the areas called so, None for one that can't be asked, and raises
+        Cancelled when the Monitor is cancelled.
+        """
+        if self._watched is None:
+            return lambda _names, _monitor=None: {}
+        source, context = QgsVectorLayerFeatureSource(self._watched), self._project.transformContext()
+
+        def read(names: Collection[str], monitor: Optional[Monitor] = None) -> dict[str, Optional[Shape]]:
+            rows = selection_layer.rows_in(source)
+            return self._reading.shapes(rows, source.crs(), context, names, monitor)
+
+        return read
+
     def names(self) -> list[str]:
         """The different names of the areas in the order they were added."""
         return list(dict.fromkeys(row.name for row in self._named()))
@@ -185,7 +207,7 @@ class SelectionAreas(QObject):
                 return None
             name = " + ".join(area.name for area in areas)
             if len(areas) > _NAMES_JOINED:
-                name = translate("GeoPortfolio", "{count} areas joined").format(count=len(areas))
+                name = counted(len(areas), "1 area joined", "{count} areas joined")
             union = QgsGeometry.unaryUnion([row.geometry for row in rows])
             return prepared([Row(name, polygon_from_geometry(union, crs, context, name))])[0]
 
@@ -262,22 +284,28 @@ class SelectionAreas(QObject):
             return
         # The one watched before is deleted with its connections when it leaves the project.
         self._watched = found
-        if found is not None:
-            for signal in (
-                found.featureAdded,
-                found.featuresDeleted,
-                found.geometryChanged,
-                found.attributeValueChanged,
-                found.afterRollBack,
-                found.dataChanged,
-                found.subsetStringChanged,
-            ):
-                signal.connect(self._schedule)
+        for signal in _signals_of(found):
+            signal.connect(self._schedule)
         self._schedule()
 
     def _schedule(self, *_: object) -> None:
         self._glance = None
         self._announce.start()
+
+
+def _signals_of(layer: Optional[QgsVectorLayer]) -> Sequence[pyqtBoundSignal]:
+    """What *layer* tells when its rows, or those of them that are shown, have changed."""
+    if layer is None:
+        return ()
+    return (
+        layer.featureAdded,
+        layer.featuresDeleted,
+        layer.geometryChanged,
+        layer.attributeValueChanged,
+        layer.afterRollBack,
+        layer.dataChanged,
+        layer.subsetStringChanged,
+    )
 
 
 def _polygons_of(geometry: QgsGeometry) -> QgsGeometry:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Iterable
+from typing import Iterable, Sequence, Union
 
 from qgis.core import (
-    NULL,
     QgsCoordinateTransformContext,
     QgsFeature,
     QgsFeatureRequest,
@@ -21,10 +20,12 @@ from qgis.core import (
     QgsTextFormat,
     QgsVectorFileWriter,
     QgsVectorLayer,
+    QgsVectorLayerFeatureSource,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QColor
 
+from . import provenance
 from .compat import FieldType
 from .selection_rows import CIRCLE, Row, Seen
 
@@ -39,6 +40,7 @@ SCHEMA = (
 )
 CENTER_FIELDS = ("longitude", "latitude")
 """Those that a layer of an older version lacks."""
+_READ = ("name", "kind", *CENTER_FIELDS, "radius")
 
 HALO = {
     "style": "no",
@@ -64,7 +66,7 @@ CIRCLE_LABEL = (
 
 def is_selection_areas(layer: QgsMapLayer) -> bool:
     """Whether *layer* is the one of a project, with its file at hand."""
-    return layer.customProperty(ROLE_PROPERTY) == ROLE and layer.isValid()
+    return layer.customProperty(ROLE_PROPERTY) == ROLE and layer.isValid() and provenance.fits(layer)
 
 
 def make_layer(path: Path, context: QgsCoordinateTransformContext) -> QgsVectorLayer:
@@ -80,6 +82,7 @@ def make_layer(path: Path, context: QgsCoordinateTransformContext) -> QgsVectorL
         raise OSError(written[1])
     layer = QgsVectorLayer(f"{path}|layername={ROLE}", translate("GeoPortfolio", "Selection areas"), "ogr")
     layer.setCustomProperty(ROLE_PROPERTY, ROLE)
+    provenance.stamp(layer)
     _style(layer)
     return layer
 
@@ -150,15 +153,19 @@ def make_room_for_circles(layer: QgsVectorLayer) -> None:
     _check(done, layer)
 
 
-def rows_in(layer: QgsVectorLayer, with_shapes: bool = True) -> list[Seen]:
+def rows_in(
+    layer: Union[QgsVectorLayer, QgsVectorLayerFeatureSource], with_shapes: bool = True
+) -> list[Seen]:
     """In the order they were added; rows that are not saved yet count down from -1.
 
+    :param layer: or a source of its features, which may be read in any thread.
     :param with_shapes: False leaves the geometries empty, which is quick.
     """
     request = QgsFeatureRequest()
     if not with_shapes:
         request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
-    rows = [_seen(feature) for feature in layer.getFeatures(request)]
+    places = [layer.fields().lookupField(name) for name in _READ]
+    rows = [_seen(feature, places) for feature in layer.getFeatures(request)]
     return sorted(rows, key=lambda row: (row.fid < 0, abs(row.fid)))
 
 
@@ -167,19 +174,15 @@ def _set_circle(feature: QgsFeature, row: Row) -> None:
     feature["longitude"], feature["latitude"] = row.center
 
 
-def _seen(feature: QgsFeature) -> Seen:
-    name = _value(feature, "name")
-    place = [_value(feature, field) for field in ("longitude", "latitude", "radius")]
-    if _value(feature, "kind") != CIRCLE or not all(isinstance(value, (int, float)) for value in place):
-        return Seen(feature.id(), "" if name is None else str(name), feature.geometry())
+def _seen(feature: QgsFeature, places: Sequence[int]) -> Seen:
+    """:param places: of the fields in ``_READ``; negative where the layer has none of that name."""
+    values = feature.attributes()
+    name, kind, *place = (values[index] if index >= 0 else None for index in places)
+    called = str(name) if isinstance(name, (str, int, float)) else ""
+    if kind != CIRCLE or not all(isinstance(value, (int, float)) for value in place):
+        return Seen(feature.id(), called, feature.geometry())
     lon, lat, radius = map(float, place)
-    return Seen(feature.id(), "" if name is None else str(name), feature.geometry(), (lon, lat), radius)
-
-
-def _value(feature: QgsFeature, field: str) -> object:
-    index = feature.fields().lookupField(field)
-    value = feature.attribute(index) if index >= 0 else None
-    return None if value is None or value == NULL else value
+    return Seen(feature.id(), called, feature.geometry(), (lon, lat), radius)
 
 
 def _check(done: bool, layer: QgsVectorLayer) -> None:

@@ -8,18 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
-from typing import Callable, Iterable, Iterator, Optional, Sequence, TypeVar
+from typing import Callable, Collection, Iterable, Iterator, Optional, Sequence, TypeVar
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext, QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api.errors import Cancelled
+from ..api.errors import Cancelled, InvalidShape
 from ..api.monitor import Monitor
 from ..api.query import Area
 from ..api.shapes import Buffers, Polygon, Position, Shape
 from . import circles
 from .areas import geometry_of, polygon_from_geometry, wgs84
-from .lengths import format_length
+from .lengths import radii_text
 
 translate = QCoreApplication.translate
 
@@ -209,6 +209,28 @@ class Reading:
         self._forget_all_but(rows, crs)
         return areas
 
+    def shapes(
+        self,
+        rows: Sequence[Seen],
+        crs: QgsCoordinateReferenceSystem,
+        context: QgsCoordinateTransformContext,
+        names: Collection[str],
+        monitor: Optional[Monitor] = None,
+    ) -> dict[str, Optional[Shape]]:
+        """What is asked for the areas called *names*; None for one that can't be asked.
+
+        :raises Cancelled: when *monitor* is cancelled.
+        """
+        found: dict[str, Optional[Shape]] = {}
+        for group in _watched(self.groups(_watched(rows, monitor), crs), monitor):
+            if group.name in names:
+                try:
+                    found[group.name] = self._shape(group, crs, context)
+                except InvalidShape:
+                    found[group.name] = None
+        self._forget_all_but(rows, crs)
+        return found
+
     def groups(self, rows: Iterable[Seen], crs: QgsCoordinateReferenceSystem) -> list[Group]:
         """The rows by what they are asked as, in the order of their first rows.
 
@@ -241,7 +263,7 @@ class Reading:
         name = first.name
         if first.radius is not None and not is_circles and name:
             name = translate("GeoPortfolio", "{name}, {radius} edited").format(
-                name=name, radius=format_length(first.radius)
+                name=name, radius=radii_text((first.radius,))
             )
         pattern = center_pattern if is_circles else area_pattern
         return Group(names.distinct(name, pattern), tuple(rows), is_circles)

@@ -6,32 +6,40 @@ OGR makes the empty file, Python's sqlite3 fills it; the two never have it open 
 from __future__ import annotations
 
 import json
-import re
-from array import array
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Iterable, Mapping, Optional, Sequence
+from typing import Any, Iterable, Mapping, Optional, Protocol, Sequence
 
-import numpy as np
-
+from ..api import answers
+from ..api.blocks import Block, in_blocks
 from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.records import Record
+from ..api.whole_files import keep
 from . import encoding, outlines
-from .columns import INTEGER, REAL, TEXT, Column, own_name, printable, provisioned_kind, unique_name
-from .geopackage import FIELDS_NOTE, TABLE, GeoPackage
-from .insured import SumInsured, summarise
+from .columns import (
+    INTEGER,
+    MOST_FIELDS,
+    REAL,
+    REST,
+    TEXT,
+    Column,
+    own_name,
+    printable,
+    provisioned_kind,
+    unique_name,
+)
+from .file_names import FORBIDDEN_IN_NAMES, clean_name, free_path
+from .file_notes import FIELDS_NOTE
+from .geopackage import TABLE, UNWRITTEN, GeoPackage
+from .insured import CURRENCY, SumInsured, summarise
 
-BATCH = 250
-MOST_FIELDS = 1900
-"""SQLite takes 2,000 columns; some are our own."""
-REST = "more_fields"
-"""The field for what is beyond them: a JSON object by the service's names."""
+SENT_PLACE = "sent_place"
+"""The field for places that can't be drawn, as GeoJSON: no place is lost, and none is drawn elsewhere."""
 _OWN_KINDS = {"text": TEXT, "real": REAL, "integer": INTEGER}
-_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 
 
 @dataclass(frozen=True)
@@ -50,6 +58,7 @@ class Stored:
     :param count: rows; *geometry_count* those with a geometry, EPSG:4326 (longitude, latitude).
     :param insured: what the styles need to know of the values, where there are some.
     :param outlines: what they need to know of areas, where the rows are some.
+    :param astray: rows whose place is none on the globe; the field SENT_PLACE has it.
     """
 
     path: Path
@@ -58,6 +67,25 @@ class Stored:
     fields: tuple[StoredField, ...]
     insured: Optional[SumInsured] = None
     outlines: Optional[outlines.Outlines] = None
+    astray: int = 0
+
+
+HEAD = "head"
+STANDING = "standing"
+FIELDS = "fields"
+"""What :data:`.file_notes.PROGRESS` says of a result under way: what does not change, how far it is, as JSON,
+and its fields as :data:`.file_notes.FIELDS_NOTE` has them."""
+
+
+class Progress(Protocol):
+    """Tells how far a result is, so that it can be gone on with after a kill."""
+
+    @property
+    def head(self) -> str:
+        """What does not change while it is written."""
+
+    def standing(self, count: int) -> str:
+        """How far it is with *count* rows; empty while what there is would be of no use to anybody."""
 
 
 class ResultWriter:
@@ -65,12 +93,14 @@ class ResultWriter:
 
     It is so after an exception, too. Without a row there is no file and ``stored`` is None. The file
     appears under its name when it is whole; a name that is taken by then gets a number. Fields beyond
-    MOST_FIELDS share the one of REST.
+    MOST_FIELDS share the one of REST; a place that is none on the globe is not drawn, SENT_PLACE has it.
 
     :param column_types: field to the provision's type (spec 2.1); fields that are not named keep the
         type of their JSON values.
     :param own_fields: our additions to each row and their types, ``text``, ``real`` or ``integer``.
     :param query: kept in the file, so that it tells by itself what it is.
+    :param progress: is written with each batch. What can't be finished then, as the disk is full, is left
+        under its temporary name, to be found by ``leftovers``.
     """
 
     def __init__(
@@ -79,20 +109,22 @@ class ResultWriter:
         column_types: Mapping[str, str],
         own_fields: Optional[Mapping[str, str]] = None,
         query: Optional[Query] = None,
+        progress: Optional[Progress] = None,
     ) -> None:
         self.stored: Optional[Stored] = None
         self._path = Path(path)
         self._column_types = column_types
         self._own_types = dict(own_fields or {})
         self._query = query
+        self._progress = progress
         self._file: Optional[GeoPackage] = None
         self._columns: dict[str, Column] = {}
         self._own: dict[str, Column] = {}
         self._rest: Optional[Column] = None
+        self._sent: Optional[Column] = None
         self._taken: list[str] = []
-        self._count = 0
-        self._ids = array("q")
-        self._boxes = array("d")
+        self._count = self._geometry_count = self._astray = 0
+        self._currencies: set[str] = set()
 
     def __enter__(self) -> ResultWriter:
         return self
@@ -102,54 +134,91 @@ class ResultWriter:
     ) -> None:
         if self._file is None:
             return
+        if self._progress is not None and isinstance(error, UNWRITTEN):
+            # A batch may have come in part, and there may be no room to finish what came before it.
+            self._leave(self._file)
+            return
         try:
             self.stored = self._finish(self._file)
+        except UNWRITTEN:
+            self._leave(self._file)
+            raise
         except BaseException:
             self._file.discard()
             raise
 
+    def mark(self) -> None:
+        """Have the file say how far it is, between two batches."""
+        if self._file is not None:
+            self._file.tell(self._told())
+
+    def _told(self) -> dict[str, str]:
+        standing = self._progress.standing(self._count) if self._progress else ""
+        return {STANDING: standing, FIELDS: self._noted_fields()} if standing else {}
+
+    def _leave(self, file: GeoPackage) -> None:
+        """Keep what came where it can be found; where nobody would find it, nothing stays."""
+        if self._progress is None or not self._progress.standing(self._count):
+            file.discard()
+            return
+        try:
+            file.leave(self._path)
+        except UNWRITTEN:
+            file.discard()
+
+    def discard(self) -> None:
+        """Delete what was written: when the block is left there is no file."""
+        if self._file is not None:
+            self._file.discard()
+            self._file = None
+
+    @property
+    def count(self) -> int:
+        """Rows that are written so far."""
+        return self._count
+
     def add(self, records: Iterable[Record], tags: Mapping[str, Any], monitor: Monitor) -> int:
         """Write *records*, each with *tags* in our own fields; how many these were.
 
-        :param tags: a value for all these records, or a function from a record to its value.
-            When the records end in an exception, those before it are kept.
+        When the records end in an exception, those before it are kept.
 
+        :param tags: a value for all these records, or a function from some of them to a value each.
         :raises Cancelled: between two batches.
         """
         before = self._count
-        batch: list[Record] = []
-        try:
-            for record in records:
-                batch.append(record)
-                if len(batch) == BATCH:
-                    full, batch = batch, []
-                    self._write(full, tags, monitor)
-                    monitor.stop_if_cancelled()
-        finally:
-            if batch:
-                self._write(batch, tags, monitor)
+        for number, batch in enumerate(in_blocks(records)):
+            if number:
+                monitor.stop_if_cancelled()
+            monitor.more_comes(self._count)
+            self._write(batch, tags, monitor)
         return self._count - before
 
     def _write(self, batch: Sequence[Record], tags: Mapping[str, Any], monitor: Monitor) -> None:
-        self._meet(chain.from_iterable(record.attributes for record in batch))
-        values = self._values(batch, tags)
-        shapes = [encoding.encode(record.geometry) for record in batch]
-        ids = range(self._count + 1, self._count + len(batch) + 1)
-        file = self._file_for({shape.kind for shape in shapes if shape})
-        rows: dict[str, Sequence[Any]] = {self._fid: ids}
+        seen = by_field(batch)
+        self._meet(seen)
+        shapes = encoding.shapes_of(batch)
+        values = {**self._values(batch, seen, tags), **self._sent_places(batch, shapes)}
+        first = self._count + 1
+        file = self._file_for(shapes.kinds)
+        rows: dict[str, Sequence[Any]] = {self._fid: range(first, first + len(batch))}
         if file.geometry:
-            rows[self._geom] = [shape and shape.blob for shape in shapes]
+            rows[self._geom] = shapes.blobs
         rows.update((c.name, values[c.name]) for c in self._all() if c.stored_as)
-        file.insert(rows)
-        for number, shape in zip(ids, shapes):
-            if shape:
-                self._ids.append(number)
-                self._boxes.extend(shape.box)
         self._count += len(batch)
+        try:
+            file.insert(rows, shapes.places + first, shapes.boxes, self._told())
+        except BaseException:
+            self._count -= len(batch)
+            raise
+        if CURRENCY in self._columns:
+            codes = values[self._columns[CURRENCY].name]
+            self._currencies.update(str(code) for code in set(codes) if code is not None)
+        self._geometry_count += len(shapes.places)
         monitor.counted(self._count)
 
     def _all(self) -> list[Column]:
-        return [*self._columns.values(), *self._own.values(), *([self._rest] if self._rest else [])]
+        late = [column for column in (self._rest, self._sent) if column is not None]
+        return [*self._columns.values(), *self._own.values(), *late]
 
     def _meet(self, fields: Iterable[str]) -> None:
         """Name the fields that are new; the first batch's come before our own, which give way."""
@@ -177,22 +246,31 @@ class ResultWriter:
     def _claim_own(self, wanted: str) -> str:
         return self._claim(own_name(wanted, self._taken))
 
-    def _values(self, batch: Sequence[Record], tags: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
-        seen = _by_field([record.attributes for record in batch])
+    def _values(
+        self, batch: Sequence[Record], seen: Mapping[str, Sequence[Any]], tags: Mapping[str, Any]
+    ) -> dict[str, Sequence[Any]]:
         nothing = [None] * len(batch)
         values = {c.name: c.take(seen.get(c.original, nothing)) for c in self._columns.values()}
         for field, column in self._own.items():
             tag = tags.get(field)
-            values[column.name] = column.take(list(map(tag, batch)) if callable(tag) else [tag] * len(batch))
+            values[column.name] = column.take(tag(batch) if callable(tag) else [tag] * len(batch))
         if self._rest is not None:
             values[self._rest.name] = self._rest.take([self._beyond(record) for record in batch])
         return values
+
+    def _sent_places(self, batch: Sequence[Record], shapes: encoding.Shapes) -> dict[str, Sequence[Any]]:
+        sent = encoding.refused(batch, shapes)
+        astray = len(sent) - sent.count(None)
+        self._astray += astray
+        if astray and self._sent is None:
+            self._sent = Column(self._claim_own(SENT_PLACE), SENT_PLACE, TEXT)
+        return {} if self._sent is None else {self._sent.name: self._sent.take(sent)}
 
     def _beyond(self, record: Record) -> Optional[str]:
         rest = {field: value for field, value in record.attributes.items() if field not in self._columns}
         return json.dumps(rest, ensure_ascii=False, sort_keys=True) if rest else None
 
-    def _file_for(self, kinds: set[str]) -> GeoPackage:
+    def _file_for(self, kinds: frozenset[str]) -> GeoPackage:
         """The open file, made or made anew where these rows don't fit into it."""
         geometry = self._file.geometry if self._file else ""
         for kind in kinds:
@@ -200,18 +278,24 @@ class ResultWriter:
         known = [column for column in self._all() if column.known]
         if self._file is None:
             self._file = GeoPackage(self._path, geometry, self._fid, self._geom, self._query)
+            if self._progress is not None:
+                self._file.tell({HEAD: self._progress.head})
         elif geometry != self._file.geometry or any(column.outgrown for column in known):
             self._remake(geometry)
         self._file.add_columns([column for column in known if not column.stored_as])
         return self._file
 
     def _remake(self, geometry: str) -> None:
-        assert self._file is not None
+        self._file.stay_beside(self._path)
         remade = GeoPackage(self._path, geometry, self._fid, self._geom, self._query)
         copied = [column for column in self._all() if column.stored_as]
         old_types = {column.name: column.stored_as for column in copied}
-        remade.add_columns(copied)
-        remade.copy_from(self._file, old_types)
+        try:
+            remade.add_columns(copied)
+            remade.copy_from(self._file, old_types)
+        except BaseException:
+            remade.discard()
+            raise
         self._file.discard()
         self._file = remade
 
@@ -221,27 +305,34 @@ class ResultWriter:
             file = self._file or file
         file.add_columns([column for column in self._all() if not column.stored_as])
         fields = tuple(StoredField(c.name, c.original, c.sql_type) for c in self._all())
-        own = {column.name for column in self._own.values()}
-        boxes = np.frombuffer(self._boxes, np.float64).reshape(-1, 4) if self._ids else np.empty((0, 4))
-        named = [[c.name, c.original, c.name in own] for c in self._all()]
-        file.remember(FIELDS_NOTE, json.dumps(named, ensure_ascii=False))
+        file.remember(FIELDS_NOTE, self._noted_fields())
         insured, areas = self._summarise(file)
-        file.close(self._count, np.frombuffer(self._ids, np.int64) if self._ids else np.empty(0), boxes)
-        target = _free(self._path)
-        file.path.replace(target)
-        return Stored(target, self._count, len(self._ids), fields, insured, areas)
+        file.stay_beside(self._path)
+        file.close(self._count)
+        target = free(self._path)
+        keep(file.path, target)
+        file.release()
+        return Stored(target, self._count, self._geometry_count, fields, insured, areas, self._astray)
+
+    def _noted_fields(self) -> str:
+        own = {column.name for column in (*self._own.values(), *([self._sent] if self._sent else []))}
+        named = [[c.name, c.original, c.name in own] for c in self._all() if c.stored_as]
+        return answers.to_keep(named)
 
     def _summarise(self, file: GeoPackage) -> tuple[Optional[SumInsured], Optional[outlines.Outlines]]:
         fields = {c.original: (c.name, c.sql_type) for c in self._columns.values()}
-        insured = summarise(file.connection, TABLE, self._fid, fields)
+        insured = summarise(file.connection, TABLE, self._fid, fields, self._currencies)
         if file.geometry != encoding.AREAS:
             return insured, None
         own = {c.original: c.name for c in self._own.values()}
         return insured, outlines.summarise(file.connection, TABLE, self._fid, fields, own, self._query)
 
 
-def _by_field(rows: Sequence[Mapping[str, Any]]) -> dict[str, Sequence[Any]]:
-    """The values of *rows* by field; turned over at once where all rows have the same fields."""
+def by_field(batch: Sequence[Record]) -> Mapping[str, Sequence[Any]]:
+    """The values of *batch* by field; turned over at once where all rows have the same fields."""
+    if isinstance(batch, Block):
+        return dict(zip(batch.fields, batch.columns))
+    rows = [record.attributes for record in batch]
     fields = list(rows[0])
     if all(list(row) == fields for row in rows):
         return dict(zip(fields, zip(*(row.values() for row in rows))))
@@ -261,17 +352,14 @@ def result_path(project_file: Optional[str], profile_dir: str, title: str, when:
     """A free path for a result in the :func:`results_folder`, named for what it is and when."""
     day = f"{when:%Y-%m-%d}"
     name = safe_name(title.replace(day, "").replace(",", " "))
-    return _free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
+    return free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
 
 
 def safe_name(text: str) -> str:
     """*text* as the name of a file, without its suffix, that every file system takes."""
-    return " ".join(_UNSAFE.sub(" ", text).split())[:80].strip(" .") or "result"
+    return clean_name(FORBIDDEN_IN_NAMES.sub(" ", text)) or "result"
 
 
-def _free(path: Path) -> Path:
+def free(path: Path) -> Path:
     """*path*, or with a number where something is there: a result never replaces another."""
-    candidate, number = path, 2
-    while candidate.exists():
-        candidate, number = path.with_name(f"{path.stem} {number}{path.suffix}"), number + 1
-    return candidate
+    return free_path(path.parent, path.stem, path.suffix, " {}")

@@ -7,17 +7,26 @@ import sqlite3
 import struct
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import groupby, repeat
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, Collection, Iterator, Optional
+from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Sequence
 
+import numpy as np
 from osgeo import ogr
 
+from ..api.blocks import Block
 from ..api.records import Record
-from .geopackage import FIELDS_NOTE, TABLE, note_of
+from .encoding import positions_of
+from .file_notes import FIELDS_NOTE, note_of
+from .geopackage import TABLE
+from .sql import Sql, address_of, sql
+from .store import SENT_PLACE
 
 _WKB_AT = 8
 """Bytes of a GeoPackage header without an envelope, as we write it."""
 _POINT = struct.Struct("<BIdd")
+_ROWS_AT_ONCE = 2000
 _ASKED_AT_ONCE = 500
 """Rows by their ids; SQLite takes 999 values in a statement."""
 
@@ -35,11 +44,6 @@ class StoredColumn:
     original: str
     is_own: bool
     type: str
-
-    @property
-    def quoted(self) -> str:
-        """The name as SQL has it."""
-        return quoted(self.name)
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,7 @@ class Layout:
 
 def opened(path: Path) -> sqlite3.Connection:
     """A connection that only reads the file, so no layer needs to be closed for it."""
-    return sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
+    return sqlite3.connect(address_of(path), uri=True)
 
 
 def layout_of(path: Path) -> Layout:
@@ -84,45 +88,105 @@ def layout_of(path: Path) -> Layout:
     return Layout(fid, next((name for name in types if name not in named), None), columns)
 
 
-def stored_records(
-    path: Path, rows: Optional[Collection[int]] = None
-) -> Iterator[tuple[int, Record, dict[str, Any]]]:
-    """Each row's id, its record under the service's own names, and our own fields, in the order they came.
+@dataclass(frozen=True)
+class StoredRows:
+    """Rows of a file that are beside one another.
+
+    :param ids: of the rows.
+    :param records: the rows under the service's own names; a Block where they are alike.
+    :param own: our own fields, a value a row.
+    """
+
+    ids: Sequence[int]
+    records: Sequence[Record]
+    own: Mapping[str, Sequence[Any]]
+
+
+def stored_rows(
+    path: Path, rows: Optional[Iterable[int]] = None, apart: Collection[str] = ()
+) -> Iterator[StoredRows]:
+    """What the file has, in the order it came, many at a time.
 
     :param rows: the ids of the rows that are wanted; None: all.
+    :param apart: rows that differ in these of our own fields come apart.
     :raises OSError: for a file that is no result of ours; so sqlite3.Error.
     """
     layout = layout_of(path)
-    fid = quoted(layout.fid)
-    names = (fid, quoted(layout.geometry or layout.fid), *(column.quoted for column in layout.columns))
-    statement = f"SELECT {', '.join(names)} FROM {TABLE}"
+    names = (layout.fid, layout.geometry or layout.fid, *(column.name for column in layout.columns))
+    statement = sql("SELECT {names} FROM {table}", names=names, table=TABLE)
+    places = [n for n, c in enumerate(layout.columns, 2) if c.is_own and c.original in apart]
     with closing(opened(path)) as connection:
-        for number, blob, *values in _selected(connection, statement, fid, rows):
-            attributes: dict[str, Any] = {}
-            own: dict[str, Any] = {}
-            for column, value in zip(layout.columns, values):
-                kept = bool(value) if column.type == "BOOLEAN" and value is not None else value
-                (own if column.is_own else attributes)[column.original] = kept
-            place = _geometry(blob) if layout.geometry else None
-            yield number, Record(place, attributes, own.get("radius")), own
+        for batch in _selected(connection, statement, layout.fid, rows):
+            groups = groupby(batch, itemgetter(*places)) if places else [(None, batch)]
+            for _, group in groups:
+                yield _turned(layout, list(group))
 
 
-def quoted(name: str) -> str:
-    """*name* as SQL has it."""
-    return '"' + name.replace('"', '""') + '"'
+def stored_records(
+    path: Path, rows: Optional[Iterable[int]] = None
+) -> Iterator[tuple[int, Record, dict[str, Any]]]:
+    """As :func:`stored_rows`, one by one: each row's id, its record, and our own fields."""
+    for some in stored_rows(path, rows):
+        for number, (row, record) in enumerate(zip(some.ids, some.records)):
+            yield row, record, {name: values[number] for name, values in some.own.items()}
 
 
 def _selected(
-    connection: sqlite3.Connection, statement: str, fid: str, rows: Optional[Collection[int]]
-) -> Iterator[Any]:
+    connection: sqlite3.Connection, statement: Sql, fid: str, rows: Optional[Iterable[int]]
+) -> Iterator[list[Any]]:
     if rows is None:
-        yield from connection.execute(f"{statement} ORDER BY {fid}")
+        cursor = connection.execute(sql("{statement} ORDER BY {fid}", statement=statement, fid=fid))
+        while batch := cursor.fetchmany(_ROWS_AT_ONCE):
+            yield batch
         return
-    wanted = sorted(rows)
+    wanted = np.unique(np.fromiter(rows, np.int64))
     for start in range(0, len(wanted), _ASKED_AT_ONCE):
-        some = wanted[start : start + _ASKED_AT_ONCE]
-        marks = ", ".join("?" * len(some))
-        yield from connection.execute(f"{statement} WHERE {fid} IN ({marks}) ORDER BY {fid}", some)
+        some = wanted[start : start + _ASKED_AT_ONCE].tolist()
+        marks = Sql(", ".join("?" * len(some)))
+        those = sql(
+            "{statement} WHERE {fid} IN ({marks}) ORDER BY {fid}", statement=statement, fid=fid, marks=marks
+        )
+        if batch := connection.execute(those, some).fetchall():
+            yield batch
+
+
+def _turned(layout: Layout, rows: list[Any]) -> StoredRows:
+    ids, blobs, *columns = zip(*rows)
+    attributes: dict[str, Sequence[Any]] = {}
+    own: dict[str, Sequence[Any]] = {}
+    for column, values in zip(layout.columns, columns):
+        (own if column.is_own else attributes)[column.original] = (
+            [None if value is None else bool(value) for value in values]
+            if column.type == "BOOLEAN"
+            else values
+        )
+    blobs = blobs if layout.geometry else (None,) * len(ids)
+    radii = own.get("radius", (None,) * len(ids))
+    records = _records(attributes, blobs, radii)
+    sent = own.pop(SENT_PLACE, ())
+    if any(sent):
+        records = [
+            record if text is None else record._replace(geometry=json.loads(text))
+            for record, text in zip(records, sent)
+        ]
+    return StoredRows(ids, records, own)
+
+
+def _records(
+    attributes: Mapping[str, Sequence[Any]],
+    blobs: Sequence[Optional[bytes]],
+    radii: Sequence[Optional[float]],
+) -> Sequence[Record]:
+    fields, columns = tuple(attributes), tuple(attributes.values())
+    positions = positions_of(blobs)
+    is_alike = positions is not None or not any(blobs)
+    if fields and is_alike and len(set(radii)) == 1:
+        return Block(fields, columns, positions, radii[0])
+    rows = zip(*columns) if columns else repeat((), len(blobs))
+    return [
+        Record(_geometry(blob), dict(zip(fields, values)), radius)
+        for values, blob, radius in zip(rows, blobs, radii)
+    ]
 
 
 def _geometry(blob: Optional[bytes]) -> Optional[dict[str, Any]]:

@@ -16,12 +16,15 @@ from qgis.core import (
     QgsRendererCategory,
     QgsRendererRange,
     QgsRuleBasedRenderer,
+    QgsSimpleMarkerSymbolLayer,
     QgsSingleSymbolRenderer,
     QgsSymbol,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, numbers
+from .columns import printable
+from .counting import counted
 from .insured import SumInsured
 from .refreshing import ADDED, CHANGE, CHANGED, DROPPED, WHAT_CHANGED
 from .store import Stored
@@ -32,14 +35,24 @@ translate = QCoreApplication.translate
 _FILL = "190,75,0"
 _HALO = "255,255,255"
 _PLAIN_SIZE = 1.6
+_OPACITY = 0.7
+_OUTLINE = 0.2
 _SIZES = (1.6, 2.6, 3.8, 5.2, 6.8)
 # Dots that tell towns apart would hide a continent: from 1:500,000 outwards they shrink, until 1:30 million.
 _FULL_SIZE, _SMALLEST, _SHRUNK_TO = 5.7, 7.5, 0.3
 _OUTLINE_BELOW = 250000
 """Scale from which an outline helps to tell neighbours apart; further out it would only hide the map."""
+MANY = 50_000
+"""Rows beyond which a layer gets symbols that QGIS paints once and stamps for each row: sizes and
+outlines by expression, or rules, which hold all rows in memory, make a million up to ten times as slow."""
+_FAR, _FAR_BY_SUM = 0.3, 0.18
+"""The part of its size that a stamped dot keeps, however far out; the large ones would hide continents."""
+_STAMPED_BELOW = 500_000
+"""Scale from which it has its full size, and an outline."""
 TIP_ROWS = 8
 """At most, as more would hide the map."""
 _TIP_CHARACTERS = 60
+_TIP_END = "%]"
 _TIP_LOOK = "font: 9pt sans-serif; white-space: nowrap; color: #1c2126; background: #ffffff"
 """Colours of its own: a dark theme darkens what is behind the tip, and not what is written on it."""
 
@@ -56,10 +69,12 @@ _OCCUPANCIES = ("OccupancyCode", "Occupancy")
 _QUALITIES = ("AddressMatch", "GeocodeQuality", "geocodingQuality")
 
 
-def named(insured: Optional[SumInsured]) -> Iterator[tuple[str, QgsFeatureRenderer]]:
-    """Name and renderer of each style of points, the one to begin with first."""
-    yield translate("GeoPortfolio", "Plain"), plain()
-    renderer = sum_insured(insured) if insured else None
+def named(insured: Optional[SumInsured], count: int = 0) -> Iterator[tuple[str, QgsFeatureRenderer]]:
+    """Name and renderer of each style of *count* points, the one to begin with first."""
+    many = count > MANY
+    yield translate("GeoPortfolio", "Plain"), plain_of_many() if many else plain()
+    style = sum_insured_of_many if many else sum_insured
+    renderer = style(insured) if insured else None
     if renderer:
         yield translate("GeoPortfolio", "Sum insured"), renderer
 
@@ -77,6 +92,31 @@ def sum_insured(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
     if not insured.sample:
         return None
     return classed(heading_of(insured), sum_expression(insured), breaks(insured.sample), _class_symbol)
+
+
+def plain_of_many() -> QgsFeatureRenderer:
+    """A dot for every point that shrinks on the way out, so that a million of them leave a map to be seen."""
+    return QgsSingleSymbolRenderer(_stamped(_PLAIN_SIZE, _FAR))
+
+
+def sum_insured_of_many(insured: SumInsured) -> Optional[QgsFeatureRenderer]:
+    """The classes of :func:`sum_insured` for a layer of many rows; None without a value.
+
+    The sum is worked out once a row, and rows are drawn as they come: held back to be drawn by size, a
+    million of them take 500 MB, and the map stays empty until the last.
+    """
+    if not insured.sample:
+        return None
+    sides = [-math.inf, *breaks(insured.sample), math.inf]
+    # The legend has no heading of its own: a class that nothing is in, without a symbol, is one.
+    ranges = [QgsRendererRange(0, -1, _unseen(), heading_of(insured))]
+    for size, low, high in zip(_SIZES, sides, sides[1:]):
+        symbol = _stamped(size, _FAR_BY_SUM)
+        symbol.setOpacity(_OPACITY)
+        # QGIS counts the upper end in, our labels don't.
+        below = math.nextafter(high, low) if math.isfinite(high) else high
+        ranges.append(QgsRendererRange(low, below, symbol, _class_label(low, high)))
+    return QgsGraduatedSymbolRenderer(sum_expression(insured), ranges)
 
 
 def classed(
@@ -156,7 +196,7 @@ def _rules_from(ranges: list[QgsRendererRange]) -> QgsRuleBasedRenderer:
 
 def _class_symbol(rank: int) -> QgsMarkerSymbol:
     symbol = _dot(_SIZES[rank])
-    symbol.setOpacity(0.7)
+    symbol.setOpacity(_OPACITY)
     dot = symbol.symbolLayer(0)
     dot.setRenderingPass(len(_SIZES) - rank)  # small dots above large ones
     shrunk = f"{_SIZES[rank]} * scale_linear(log10(@map_scale), {_FULL_SIZE}, {_SMALLEST}, 1, {_SHRUNK_TO})"
@@ -175,8 +215,9 @@ def heading_of(insured: SumInsured) -> str:
     if len(insured.currencies) == 1:
         return f"{parts}, {insured.currencies[0]}"
     if insured.currencies:
-        mixed = translate("GeoPortfolio", "{count} currencies, not converted")
-        return f"{parts}, " + mixed.format(count=len(insured.currencies))
+        count = len(insured.currencies)
+        mixed = counted(count, "1 currency, not converted", "{count} currencies, not converted")
+        return f"{parts}, {mixed}"
     return parts
 
 
@@ -219,7 +260,7 @@ def _dot(size: float) -> QgsMarkerSymbol:
             "size": str(size),
             "color": _FILL,
             "outline_color": _HALO,
-            "outline_width": "0.2",
+            "outline_width": str(_OUTLINE),
         }
     )
     style = QgsProperty.fromExpression(f"if(@map_scale < {_OUTLINE_BELOW}, 'solid', 'no')")
@@ -227,12 +268,34 @@ def _dot(size: float) -> QgsMarkerSymbol:
     return symbol
 
 
+def _stamped(size: float, far: float) -> QgsMarkerSymbol:
+    """A dot of *size* millimetres in the street, and of *far* times that further out.
+
+    Both are painted once and stamped; only whether the large one is shown is asked for each row. A size
+    in meters between limits would ask nothing, but fills the legend with discs, and a canvas in degrees
+    with its centre beyond a pole knows no meters.
+    """
+    symbol = QgsMarkerSymbol.createSimple(
+        {"name": "circle", "size": str(size * far), "color": _FILL, "outline_style": "no"}
+    )
+    look = {"name": "circle", "size": str(size), "color": _FILL, "outline_color": _HALO}
+    near = QgsSimpleMarkerSymbolLayer.create({**look, "outline_width": str(_OUTLINE)})
+    is_near = QgsProperty.fromExpression(f"@map_scale < {_STAMPED_BELOW}")
+    near.setDataDefinedProperty(compat.LAYER_ENABLED, is_near)
+    symbol.appendSymbolLayer(near)
+    return symbol
+
+
+def _unseen() -> QgsMarkerSymbol:
+    return QgsMarkerSymbol.createSimple({"style": "no", "outline_style": "no", "color": "0,0,0,0"})
+
+
 def tip_of(rows: Iterable[tuple[str, str]], characters: int = _TIP_CHARACTERS) -> str:
     """The map tip with these (label, QGIS expression of its value); a row without a value is left out.
 
     A long text is wrapped: by itself, a tip is as wide as its longest line.
     """
-    wrapped = ((escape(label), f"wordwrap({value}, {characters}, ' ')") for label, value in rows)
+    wrapped = ((escape(printable(label)), f"wordwrap({value}, {characters}, ' ')") for label, value in rows)
     shown = "".join(_tip_row(label, value) for label, value in wrapped)
     return f'<table style="{_TIP_LOOK.replace("nowrap", "pre")}">{shown}</table>'
 
@@ -265,7 +328,11 @@ def _tip_value(insured: SumInsured) -> str:
 
 def _tip_row(label: str, value: str) -> str:
     """A row that is left out where the value is null; the value is escaped when it is shown."""
+    if _TIP_END in label + value:
+        # QGIS would take what follows for HTML: a service that names a column so has no row for it.
+        return ""
     shown = f"to_string({value})"
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         shown = f"replace({shown}, '{character}', '{entity}')"
-    return f"[% coalesce('<tr><th align=\"left\">{label}</th><td>' || {shown} || '</td></tr>', '') %]"
+    begin = QgsExpression.quotedString(f'<tr><th align="left">{label}</th><td>')
+    return f"[% coalesce({begin} || {shown} || '</td></tr>', '') %]"

@@ -6,12 +6,12 @@ import contextlib
 from pathlib import Path
 from typing import Optional
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QObject, QTimer
 
 from .layer_history import previous_path
 from .layers import path_of
-from .store import results_folder
+from .project_file import file_of, results_of
 
 _AGAIN_MS = 3000
 _TRIES = 20
@@ -39,8 +39,9 @@ class Superseded(QObject):
     """Deletes answers that were replaced, on the main thread.
 
     A saved project may be closed without saving: its file still names the old answer. So an answer goes
-    when the project has been saved without it; in a project without a file, at once. Only files in the
-    project's own folder go: another project that was saved under a new name may show the others.
+    when the project has been saved without it; in a project without a name, at once. Only files in the
+    project's own folder go: another project that was saved under a new name may show the others. So no file
+    of a project that is kept in a database goes, as its results share the profile with others.
     """
 
     def __init__(self, project: QgsProject, parent: Optional[QObject] = None) -> None:
@@ -76,7 +77,9 @@ class Superseded(QObject):
         self._timer.start(0)
 
     def _sweep(self) -> None:
-        folder = results_folder(self._project.fileName(), QgsApplication.qgisSettingsDirPath())
+        if self._project.fileName() and not file_of(self._project):
+            return
+        folder = results_of(self._project)
         held = []
         for path in self._waiting:
             if path.parent != folder:

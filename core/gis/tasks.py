@@ -14,7 +14,8 @@ from qgis.core import QgsApplication, QgsTask
 from qgis.PyQt.QtCore import QObject, QTimer, pyqtSignal
 
 from ..api.errors import ApiError, Cancelled
-from ..api.monitor import Monitor
+from ..api.monitor import POLL, Monitor
+from .plain_text import unmarked
 
 Work = Callable[[Monitor], Any]
 
@@ -22,7 +23,6 @@ _PATIENCE_AT_UNLOAD_MS = 3000
 
 ROWS_BEFORE_ASKING = 500_000
 BYTES_BEFORE_ASKING = 500_000_000
-_POLL = 0.05
 
 
 class _TaskMonitor(Monitor):
@@ -50,7 +50,13 @@ class _TaskMonitor(Monitor):
 
     def counted(self, records: int) -> None:
         self._task.counted.emit(records)
-        if self._asks and (records >= self._rows_allowed or self.byte_count >= self._bytes_allowed):
+
+    def more_comes(self, records: int) -> None:
+        if (
+            self._asks
+            and records
+            and (records >= self._rows_allowed or self.byte_count >= self._bytes_allowed)
+        ):
             self._wait_for_an_answer(records)
 
     def arrived(self, part: object) -> None:
@@ -60,16 +66,21 @@ class _TaskMonitor(Monitor):
         self._task.page_size_lowered.emit(asked, given)
 
     def _wait_for_an_answer(self, records: int) -> None:
-        """Keep the worker here. A cancel lets it go, too: it is for the verb to see it, between two rows."""
+        """Keep the worker here. A cancel lets it go, too, and ends the verb with what was told."""
         self._go_on.clear()
         self._task.asking.emit(records, float(self.byte_count))
-        while not (self.cancelled.is_set() or self._go_on.wait(_POLL)):
+        while not (self.cancelled.is_set() or self._go_on.wait(POLL)):
             pass
+        self.stop_if_cancelled()
         self._rows_allowed = max(self._rows_allowed, 2 * records)
         self._bytes_allowed = max(self._bytes_allowed, 2 * self.byte_count)
 
     def waiting(self, seconds: float, attempt: int, attempts: int, cause: ApiError) -> None:
         self._task.waiting.emit(seconds, attempt, attempts)
+
+
+_UNSEEN = QgsTask.Flag.CanCancel | getattr(QgsTask.Flag, "Hidden", QgsTask.Flag.CanCancel)
+"""The status bar does not show it, since 3.26; before, it shows all."""
 
 
 class ServiceTask(QgsTask):
@@ -86,8 +97,8 @@ class ServiceTask(QgsTask):
     asking = pyqtSignal(int, float)
     """It stands still at so many rows and bytes, until :meth:`go_on` or :meth:`cancel`."""
 
-    def __init__(self, title: str, work: Work) -> None:
-        super().__init__(title, QgsTask.Flag.CanCancel)
+    def __init__(self, title: str, work: Work, *, is_unseen: bool = False) -> None:
+        super().__init__(unmarked(title), _UNSEEN if is_unseen else QgsTask.Flag.CanCancel)
         self.monitor = _TaskMonitor(self)
         self.value: Any = None
         self.error: Optional[Exception] = None
@@ -102,7 +113,7 @@ class ServiceTask(QgsTask):
         return self.monitor.byte_count
 
     def ask_before_more(self, rows: int = ROWS_BEFORE_ASKING, byte_count: int = BYTES_BEFORE_ASKING) -> None:
-        """Have the task stand still and ask, once it has kept so many rows or received so many bytes."""
+        """Have the task stand still and ask when more comes than so many rows or bytes."""
         self.monitor.ask_before_more(rows, byte_count)
 
     def go_on(self) -> None:
@@ -152,6 +163,7 @@ class TaskRunner(QObject):
     def __init__(self, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._running: dict[ServiceTask, _Run] = {}
+        self._is_closed = False
         # QGIS frees what ran a task before it calls ``finished``, and afterwards takes whatever runs at that
         # address off its queue: a task that was added there may never begin. So callbacks come a turn later.
         self._ended: list[ServiceTask] = []
@@ -168,16 +180,24 @@ class TaskRunner(QObject):
         *,
         lane: str = "",
         watch: Optional[Callable[[ServiceTask], None]] = None,
+        is_unseen: bool = False,
     ) -> ServiceTask:
         """Run ``work(monitor)`` in a thread; then exactly one of the callbacks, on the main thread.
+
+        Only after :meth:`close` nothing runs, neither of them comes, and the task given back is a cancelled
+        one: a widget that is about to go may still be painted, and ask.
 
         :param lane: a later task of the same lane replaces this one: it is cancelled and neither
             of its callbacks comes, so that an old answer never overwrites a new one.
         :param watch: is given the task before it runs, to connect to its signals.
+        :param is_unseen: for a moment's work that nobody asked for: QGIS's status bar is not told.
         """
         if lane:
             self.drop(lane)
-        task = ServiceTask(title, work)
+        task = ServiceTask(title, work, is_unseen=is_unseen)
+        if self._is_closed:
+            task.cancel()
+            return task
         task.on_end = self._end
         self._running[task] = _Run(lane, on_done, on_error)
         if watch is not None:
@@ -203,7 +223,8 @@ class TaskRunner(QObject):
             self.busy_changed.emit()
 
     def close(self) -> None:
-        """Cancel everything and wait for it; for ``unload()``."""
+        """Cancel everything and wait for it, and begin nothing more; for ``unload()``."""
+        self._is_closed = True
         tasks = [task for task in self._running if task not in self._ended]
         for task in tasks:
             self._silence(task)

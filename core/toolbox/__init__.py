@@ -1,1 +1,7 @@
 """The plugin's verbs as Processing algorithms, provider ``geoportfolio``."""
+
+from __future__ import annotations
+
+from ..api.later import later
+
+__getattr__ = later(__name__, __path__)

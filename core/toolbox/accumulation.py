@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-import tempfile
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence
+from typing import TYPE_CHECKING, Any, Iterable, Iterator, Mapping, Optional, Sequence
 
 from qgis.core import (
     QgsFeature,
@@ -20,22 +17,20 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Monitor, Query, accumulation
+from .. import api, gis, toolbox
 from ..api.errors import Cancelled
-from ..api.query import ACCUMULATION, ACCUMULATION_LAYER
-from ..gis import jobs
-from ..gis.accumulations import Accumulated, AccumulatedSet
-from ..gis.columns import Column, own_name, printable
+from ..api.verbs import ACCUMULATION, ACCUMULATION_LAYER
 from ..gis.compat import FieldType
-from ..gis.outlines import Outlines
-from ..gis.store import Stored, StoredField
 from .base import OUTPUT, Run, edited_by
-from .loads import FIELD_TYPES, LoadAlgorithm
-from .outputs import Output, written_or_kept
+from .loads import LoadAlgorithm
 from .places_asked import AREA, CENTERS, Asked, asked_in, radii_of
 from .request_text import request_template, warn_of_unsent_filters
 from .statuses import EMPTY, FOUND, MESSAGE, STATUS, STOPPED, Tally, status_of
-from .targets import check_target
+
+if TYPE_CHECKING:
+    from ..api import Client, Monitor, Query
+    from ..gis.accumulations import Accumulated
+    from ..gis.outlines import Outlines
 
 translate = QCoreApplication.translate
 
@@ -58,20 +53,24 @@ class _Accumulation(LoadAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
-        check_target(run.parameters.get(OUTPUT), run.feedback)
+        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
         asked = list(asked_in(self, run, self.where))
         query = self.query_of(run, self.areas_of(asked))
-        described = jobs.describe_source(client, query.source, run.monitor)
+        described = gis.jobs.describe_source(client, query.source, run.monitor)
         run.monitor.expect(len(query.areas) * max(1, len(query.radii)))
-        accumulated = jobs.accumulate(client, query, described, run.monitor)
+        accumulated = gis.jobs.accumulate(client, query, described, run.monitor)
         accumulated = replace(accumulated, connection=self._about.connection)
-        return {OUTPUT: written_or_kept(partial(self.written, accumulated, asked), run, "sums.gpkg")}
+        return {
+            OUTPUT: toolbox.outputs.written_or_kept(
+                partial(self.written, accumulated, asked), run, "sums.gpkg"
+            )
+        }
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
         """Write OUTPUT; where it is."""
         raise NotImplementedError
 
-    def told(self, each: Optional[AccumulatedSet]) -> tuple[str, str]:
+    def told(self, each: Optional[gis.accumulations.AccumulatedSet]) -> tuple[str, str]:
         """(status, message) of a set; None: it was not asked any more."""
         if each is None:
             return STOPPED, ""
@@ -112,7 +111,7 @@ class AccumulationInArea(_Accumulation):
         fields = QgsFields(source.fields())
         metrics = _Metrics(accumulated.sets, fields)
         for name in (STATUS, MESSAGE):
-            fields.append(QgsField(own_name(name, fields.names()), FieldType.TEXT))
+            fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
         tally = Tally(run.feedback, len(asked))
         sets = {each.area.name: number for number, each in enumerate(accumulated.sets)}
 
@@ -129,13 +128,13 @@ class AccumulationInArea(_Accumulation):
                 feature.setGeometry(each.feature.geometry())
                 yield feature
 
-        output = Output(self, run)
+        output = toolbox.outputs.Output(self, run)
         form = (source.wkbType(), source.sourceCrs())
         destination = output.write(fields, features(), *form, source)
         tally.tell()
-        stored = Stored(Path(destination), len(asked), len(asked), metrics.stored)
+        stored = gis.store.Stored(Path(destination), len(asked), len(asked), metrics.stored)
         stored = replace(stored, outlines=_outlines(accumulated, metrics, run.monitor))
-        output.dress(destination, jobs.result_of(accumulated, stored))
+        output.dress(destination, gis.jobs.result_of(accumulated, stored))
         return destination
 
 
@@ -168,7 +167,7 @@ class AccumulationInBuffers(_Accumulation):
         )
 
     def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
-        output, radii = Output(self, run), radii_of(self, run)
+        output, radii = toolbox.outputs.Output(self, run), radii_of(self, run)
         accumulated = _with_all_centers(accumulated)
         unasked = [(each.name, radius, each.fault) for each in asked if each.fault for radius in radii]
         tally = Tally(run.feedback, len(accumulated.sets) + len(unasked))
@@ -177,10 +176,11 @@ class AccumulationInBuffers(_Accumulation):
         for name, _, fault in unasked:
             tally.take(name, *status_of(None, self._about, fault))
         with output.file() as path:
-            result = jobs.store_accumulation(accumulated, path, run.monitor, told=self.told, unasked=unasked)
+            result = gis.jobs.store_accumulation(
+                accumulated, path, run.monitor, told=self.told, unasked=unasked
+            )
             tally.tell()
-            assert result.stored is not None
-            destination = output.take(result.stored.path)
+            destination = output.take(result.stored.path, is_kept=False)
         output.dress(destination, result, is_own=True)
         return destination
 
@@ -234,7 +234,7 @@ class AccumulationLayer(LoadAlgorithm):
 
     def own_parts(self, run: Run) -> dict[str, Any]:
         text = self.parameterAsString(run.parameters, LAYER_REQUEST, run.context)
-        return {"request": request_template(text, LAYER_REQUEST, accumulation.LAYER_NAMES)}
+        return {"request": request_template(text, LAYER_REQUEST, api.accumulation.LAYER_NAMES)}
 
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.layer_body
@@ -245,7 +245,7 @@ def _with_all_centers(accumulated: Accumulated) -> Accumulated:
     """*accumulated* with a set for each circle, also for those that a stop left unasked."""
     asked = {each.area.name for each in accumulated.sets}
     stopped = (
-        AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
+        gis.accumulations.AccumulatedSet(area, radius, error=Cancelled("not asked any more"))
         for area in accumulated.query.areas
         if area.name not in asked
         for radius in accumulated.query.radii
@@ -257,8 +257,8 @@ def _outlines(accumulated: Accumulated, metrics: _Metrics, monitor: Monitor) -> 
     """What the styles need to know of the metrics; None where OUTPUT has them under other names."""
     stored = None
     # The answer is written by now: a disk without room must not take it back for its colours.
-    with suppress(OSError, sqlite3.Error), tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
-        stored = jobs.store_accumulation(accumulated, Path(folder) / "seen.gpkg", monitor).stored
+    with toolbox.outputs.passing_folder() as folder:
+        stored = gis.jobs.store_accumulation(accumulated, folder / "seen.gpkg", monitor).stored
     if stored is None or stored.outlines is None:
         return None
     kept = {field.original: field.name for field in stored.fields}
@@ -272,8 +272,8 @@ class _Metrics:
     :param fields: those of the input; the metrics' are added to them.
     """
 
-    def __init__(self, sets: Sequence[AccumulatedSet], fields: QgsFields) -> None:
-        self.stored: tuple[StoredField, ...] = ()
+    def __init__(self, sets: Sequence[gis.accumulations.AccumulatedSet], fields: QgsFields) -> None:
+        self.stored: tuple[gis.store.StoredField, ...] = ()
         self._rows: Sequence[Sequence[Any]] = [()] * len(sets)
         columns = [self._column(name, sets, fields) for name in _names(each.metrics for each in sets)]
         if columns:
@@ -284,11 +284,15 @@ class _Metrics:
         """The values of the set with this number; None: there is no set."""
         return self._none if number is None else self._rows[number]
 
-    def _column(self, name: str, sets: Sequence[AccumulatedSet], fields: QgsFields) -> Sequence[Any]:
-        column = Column(own_name(printable(name) or "metric", fields.names()), name)
+    def _column(
+        self, name: str, sets: Sequence[gis.accumulations.AccumulatedSet], fields: QgsFields
+    ) -> Sequence[Any]:
+        column = gis.columns.Column(
+            gis.columns.own_name(gis.columns.printable(name) or "metric", fields.names()), name
+        )
         values = column.take([each.metrics.get(name) for each in sets])
-        fields.append(QgsField(column.name, FIELD_TYPES[column.kind]))
-        self.stored += (StoredField(column.name, name, column.sql_type),)
+        fields.append(QgsField(column.name, gis.field_types.FIELD_TYPES[column.kind]))
+        self.stored += (gis.store.StoredField(column.name, name, column.sql_type),)
         return values
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Optional
+from typing import TYPE_CHECKING, Any, Iterable, Optional
 
 from qgis.core import (
     NULL,
@@ -15,17 +15,13 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Monitor
-from ..api.portfolio import Source
-from ..api.records import Record
-from ..gis import jobs
-from ..gis.columns import text_of
-from ..gis.jobs.batches import Outcome
-from ..gis.lists import listed
-from ..gis.store import ResultWriter
+from .. import api, gis, toolbox
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .outputs import Output
 from .statuses import MESSAGE, STATUS, Tally, status_of
+
+if TYPE_CHECKING:
+    from ..api.batches import Outcome
+    from ..api.provision import Source
 
 translate = QCoreApplication.translate
 
@@ -91,14 +87,14 @@ class PointAttributes(ServiceAlgorithm):
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        client, output = self.client(), Output(self, run)
+        client, output = self.client(), toolbox.outputs.Output(self, run)
         values, total = self._values(run)
-        described = jobs.describe_source(client, self.source_of(run), run.monitor)
+        described = gis.jobs.describe_source(client, self.source_of(run), run.monitor)
         tally = Tally(run.feedback, total)
         types = {column.field: column.type for column in described.columns}
-        answers = jobs.attributes_rows(client, described.id, values, lambda value: value, run.monitor)
+        answers = gis.jobs.attributes_rows(client, described.id, values, lambda value: value, run.monitor)
         with output.file() as path:
-            with ResultWriter(path, types, _OWN) as writer:
+            with gis.store.ResultWriter(path, types, _OWN) as writer:
                 for value, outcome in answers:
                     self._write(writer, described, value, outcome, tally)
             if writer.stored is None:
@@ -108,7 +104,7 @@ class PointAttributes(ServiceAlgorithm):
 
     def _write(
         self,
-        writer: ResultWriter,
+        writer: gis.store.ResultWriter,
         described: Source,
         value: Optional[str],
         outcome: Optional[Outcome[str, dict[str, Any]]],
@@ -118,11 +114,13 @@ class PointAttributes(ServiceAlgorithm):
         tally.take(value or "", status, message)
         found = (outcome.value if outcome else None) or _clashing(described)
         # The rows are in the log as counts; the writer's own would count them again.
-        writer.add([Record(None, found)], {VALUE: value, STATUS: status, MESSAGE: message}, Monitor())
+        writer.add(
+            [api.records.Record(None, found)], {VALUE: value, STATUS: status, MESSAGE: message}, api.Monitor()
+        )
 
     def _values(self, run: Run) -> tuple[Iterable[Optional[str]], int]:
         """The values in the order they are asked, None for an empty one, and how many there are."""
-        typed = listed(self.parameterAsString(run.parameters, VALUES, run.context))
+        typed = gis.lists.listed(self.parameterAsString(run.parameters, VALUES, run.context))
         has_input = run.parameters.get(INPUT) not in (None, "")
         if bool(typed) == has_input:
             raise QgsProcessingException(
@@ -150,4 +148,4 @@ def _clashing(described: Source) -> dict[str, None]:
 
 def _value_text(value: Any) -> Optional[str]:
     """A value as it is sent, digit by digit."""
-    return None if value is None or value == NULL or value == "" else text_of(value)
+    return None if value is None or value == NULL or value == "" else gis.columns.text_of(value)

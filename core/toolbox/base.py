@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Iterator, Optional
 
 from qgis.core import (
     QgsFeature,
     QgsFeatureRequest,
-    QgsProcessingAlgorithm,
     QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeatureSource,
@@ -23,18 +21,22 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtGui import QIcon
 
-from ..api import Client, Config, Monitor
-from ..api import filters as filter_tree
+from .. import api, gis, toolbox
 from ..api.config import VERSIONS
 from ..api.errors import ApiError, InvalidFilters
-from ..api.filters import Filters
+from ..api.monitor import Monitor
+from ..gis.about import About
 from ..gis.connections import Connections
+from ..gis.counting import plural
 from ..gis.numbers import whole
-from ..gis.sentences import About, sentence
 from ..gis.source_cache import remembered_sources
 from .help_texts import help_text
 from .request_text import text_or_file
-from .targets import is_written_over
+from .telling import TellingAlgorithm
+
+if TYPE_CHECKING:
+    from ..api import Config
+    from ..api.filters import Filters
 
 translate = QCoreApplication.translate
 
@@ -81,8 +83,9 @@ class FeedbackMonitor(Monitor):
 
     def page_size_lowered(self, asked: int, given: int) -> None:
         self._feedback.pushInfo(
-            translate(
-                "GeoPortfolio",
+            plural(
+                given,
+                "The service gives at most {given} entry a page, not {asked}; they are asked for so.",
                 "The service gives at most {given} entries a page, not {asked}; they are asked for so.",
             ).format(given=whole(given), asked=whole(asked))
         )
@@ -92,7 +95,12 @@ class FeedbackMonitor(Monitor):
             translate(
                 "GeoPortfolio",
                 "No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
-            ).format(seconds=round(seconds), attempt=attempt + 1, attempts=attempts, cause=sentence(cause))
+            ).format(
+                seconds=round(seconds),
+                attempt=attempt + 1,
+                attempts=attempts,
+                cause=gis.sentences.sentence(cause),
+            )
         )
 
 
@@ -106,11 +114,11 @@ class Run:
     monitor: FeedbackMonitor
 
 
-class ServiceAlgorithm(QgsProcessingAlgorithm):
+class ServiceAlgorithm(TellingAlgorithm):
     """An algorithm that asks the service.
 
     Subclasses set the class attributes, add their parameters and write :meth:`run_verb`. The key is
-    read in ``prepareAlgorithm``, which QGIS runs on the main thread.
+    read in ``begin``, which QGIS runs on the main thread.
     """
 
     verb = ""
@@ -144,6 +152,9 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         names = [parameter.name() for parameter in self.parameterDefinitions()]
         command = f"qgis_process run geoportfolio:{self.verb} -- {self.example}"
         return help_text(self.summary(), names, self.own_help(), command)
+
+    def helpUrl(self) -> str:
+        return self.provider().help_url if self.provider() is not None else ""
 
     def icon(self) -> QIcon:
         return QIcon(str(_ICON))
@@ -195,7 +206,7 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         version.setFlags(version.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         return version
 
-    def prepareAlgorithm(
+    def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> bool:
         name = self.parameterAsString(parameters, CONNECTION, context) or self._connections.default_name()
@@ -208,29 +219,24 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         try:
             self._config = self._connections.config(name)
         except ApiError as error:
-            raise QgsProcessingException(sentence(error, self._about)) from None
+            raise QgsProcessingException(gis.sentences.sentence(error, self._about)) from None
         return True
 
-    def processAlgorithm(
+    def work(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> dict[str, Any]:
         try:
             self._refuse_written_over(parameters, context)
+            toolbox.databases.check_database(parameters.get(OUTPUT))
             return self.run_verb(Run(parameters, context, feedback, FeedbackMonitor(feedback)))
-        except QgsProcessingException as error:
-            told = str(error)
-        except (ApiError, OSError, sqlite3.Error) as error:
-            told = sentence(error, self._about)
-        # Exactly this class: QGIS 3.22 shows a subclass as a traceback. And only here, where the first error
-        # is gone: QGIS never lets go of the frames of what leaves an algorithm, nor of their layers.
-        del parameters, context, feedback
-        raise QgsProcessingException(told)
+        except (ApiError, OSError, toolbox.outputs.DatabaseError) as error:
+            raise QgsProcessingException(gis.sentences.sentence(error, self._about)) from None
 
     def _refuse_written_over(self, parameters: dict[str, Any], context: QgsProcessingContext) -> None:
         for parameter in self.parameterDefinitions():
             name = parameter.name()
             is_read = isinstance(parameter, QgsProcessingParameterFeatureSource)
-            if is_read and is_written_over(parameters.get(name), parameters.get(OUTPUT), context):
+            if is_read and _is_replaced(parameters.get(name), parameters.get(OUTPUT), context):
                 raise QgsProcessingException(
                     translate(
                         "GeoPortfolio",
@@ -239,10 +245,9 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
                     ).format(name=name)
                 )
 
-    def client(self) -> Client:
+    def client(self) -> api.Client:
         """A client of the connection that was prepared."""
-        assert self._config is not None
-        return Client(self._config)
+        return api.Client(self._config)
 
     def source_layer(self, run: Run, name: str) -> QgsProcessingFeatureSource:
         """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
@@ -271,4 +276,13 @@ class ServiceAlgorithm(QgsProcessingAlgorithm):
         """The value of FILTERS; raises InvalidFilters."""
         typed = self.parameterAsString(run.parameters, FILTERS, run.context)
         text = text_or_file(typed, InvalidFilters)
-        return filter_tree.parse(text) if text else ()
+        return api.filters.parse(text) if text else ()
+
+
+def _is_replaced(given: Any, output: Any, context: QgsProcessingContext) -> bool:
+    """Whether *output* would replace what the source *given* reads."""
+    layer = toolbox.targets.layer_read(given, context)
+    return layer is not None and (
+        toolbox.databases.is_same_table(layer, output)
+        or toolbox.targets.is_written_over(given, output, context)
+    )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any, Iterable, Iterator, Optional
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, AbstractSet, Any, Optional
 
 from qgis.core import (
     QgsProcessing,
+    QgsProcessingException,
     QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsProcessingParameterBoolean,
@@ -18,20 +21,14 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api.enrichment import COUNT, ENHANCE, Enriched, checked_layers
-from ..api.errors import ApiError, Cancelled, InvalidInput, UnreadableAnswer
-from ..api.shapes import Position
-from ..gis import enriched_layers, jobs
-from ..gis.enriched_fields import EnrichedFields
-from ..gis.enriched_rows import EnrichedRows
-from ..gis.jobs.batches import Outcome
-from ..gis.lists import listed
-from ..gis.numbers import whole
-from ..gis.positions import InvalidPosition, Positions
+from .. import api, gis, toolbox
+from ..api.errors import Cancelled
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .outputs import Output, written_or_kept
-from .statuses import FOUND, NOT_FOUND, Tally, status_of
-from .targets import check_target, directed, elsewhere, is_temporary
+from .statuses import FOUND, NOT_FOUND, Tally
+
+if TYPE_CHECKING:
+    from ..gis.left_answers import LeftAnswers
+    from .enriching import Keeper
 
 translate = QCoreApplication.translate
 
@@ -39,36 +36,19 @@ INPUT = "INPUT"
 LAYERS = "LAYERS"
 OPERATION = "OPERATION"
 ASK_AGAIN = "ASK_AGAIN"
-_OPERATIONS = (ENHANCE, COUNT)
-_OF_ITS_ROW = (Cancelled, InvalidInput, UnreadableAnswer)
-"""What is wrong with one row, or stopped; any other error may be that of all."""
-_MOST_REFUSALS = 5
 _KEPT = "enriched.gpkg"
+_ROWS_AT_A_TIME = 500
+"""So that a cancel does not wait long for those that are being read."""
 
 
 @dataclass(frozen=True)
-class _Row:
-    """A feature while it is asked.
+class _Ask:
+    """What is asked of the points of *source*."""
 
-    :param position: None: nothing is asked; *fault* says why where something is wrong.
-    :param kept: what it has in the layers' fields by now.
-    :param earlier: (status, message) where it has its answer from an earlier run.
-    """
-
-    id: int
-    position: Optional[Position] = None
-    fault: Optional[Exception] = None
-    kept: dict[int, Any] = field(default_factory=dict)
-    earlier: Optional[tuple[str, str]] = None
-
-
-@dataclass(frozen=True)
-class _Refusal:
-    """Why the service gave no answer; *row* is the first that it did not answer."""
-
-    row: str
-    message: str
-    error: ApiError
+    source: QgsProcessingFeatureSource
+    fields: gis.enriched_fields.EnrichedFields
+    layers: tuple[str, ...]
+    operation: str
 
 
 class EnrichPoints(ServiceAlgorithm):
@@ -87,7 +67,8 @@ class EnrichPoints(ServiceAlgorithm):
             "go in batches, several at a time; one that fails does not end the run: its row says why. "
             "Where the service answers none of them, the run ends with the reason and writes nothing.\n\n"
             "To go on after a stop, or to try again those that failed, run it with the earlier OUTPUT as "
-            "INPUT, into another file: rows that have their answer are not asked again and keep it.",
+            "INPUT, into another file: rows that have their answer are not asked again and keep it. Where "
+            "QGIS itself ended in the middle, run the same again into the same GeoPackage.",
         )
 
     def own_help(self) -> dict[str, str]:
@@ -149,94 +130,128 @@ class EnrichPoints(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         source = self.source_layer(run, INPUT)
-        check_target(run.parameters.get(OUTPUT), run.feedback)
-        layers = checked_layers(listed(self.parameterAsString(run.parameters, LAYERS, run.context)))
-        operation = _OPERATIONS[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
-        fields = EnrichedFields(source.fields(), layers, operation)
-        rows = self._rows(run, source, fields)
-        answers = jobs.enrich_rows(
-            self.client(), rows, lambda row: row.position, layers, operation, run.monitor
+        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
+        layers = api.enrichment.checked_layers(
+            gis.lists.listed(self.parameterAsString(run.parameters, LAYERS, run.context))
         )
-        tally = Tally(run.feedback, source.featureCount())
-        with EnrichedRows(fields) as kept:
-            refusals = self._keep(answers, kept, tally, run.feedback)
-            tally.tell()
-            has_answers = bool(kept.statuses & {FOUND, NOT_FOUND})
-            if refusals and not has_answers:
-                raise refusals[0].error  # a layer of failures would tell no more, and hide what is below it
-            for refusal in refusals:
-                run.feedback.reportError(f"{refusal.row}: {refusal.message}")
-            destination = self._written(kept, source, run)
+        operations = api.enrichment.ENHANCE, api.enrichment.COUNT
+        operation = operations[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
+        fields = gis.enriched_fields.EnrichedFields(source.fields(), layers, operation)
+        ask = _Ask(source, fields, layers, operation)
+        target = toolbox.outputs.Output(self, run).own_file
+        is_fast = target is not None and gis.enriched_table.takes(source.fields(), source.wkbType())
+        with gis.no_collections.no_collections():
+            destination, statuses = self._streamed(ask, target, run) if is_fast else self._spooled(ask, run)
+        if {FOUND, NOT_FOUND} & statuses or not run.feedback.isCanceled():
             title = _title(source.sourceName())
-            told = enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), kept.statuses)
-        if has_answers or not run.feedback.isCanceled():
-            Output(self, run).dress_by(destination, title, told.dress)
+            told = gis.enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), statuses)
+            toolbox.outputs.Output(self, run).dress_by(destination, title, told.dress)
             _tell_how_to_go_on(run.feedback)
         return {OUTPUT: destination}
 
-    def _written(self, kept: EnrichedRows, source: QgsProcessingFeatureSource, run: Run) -> str:
+    def _streamed(self, ask: _Ask, target: Path, run: Run) -> tuple[str, AbstractSet[str]]:
+        """Into a GeoPackage of its own; where it is and the statuses that occur."""
+        output, table = toolbox.outputs.Output(self, run), None
+        naming = output.naming(ask.source, toolbox.targets.layer_read(run.parameters[INPUT], run.context))
+        form = gis.enriched_table.Form(
+            ask.source.wkbType(),
+            ask.source.sourceCrs(),
+            run.context.transformContext(),
+            naming,
+            self.client().config.base_url,
+            partial(toolbox.targets.elsewhere, _KEPT),
+        )
+        left = gis.left_answers.left_answers(target, ask.fields, form.host, form.crs.toWkt())
+        try:
+            with gis.enriched_table.EnrichedTable(target, ask.fields, form) as table:
+                self._answer(table, ask, run, left)
+                written = table.finish()
+        except toolbox.outputs.UNWRITTEN_FILE as error:
+            raise _no_room(error, table) from None
+        finally:
+            if left is not None:
+                (left.drop if table is not None and table.is_finished else left.close)()
+        return output.take_or_keep(written, _KEPT, table.trouble), table.statuses
+
+    def _spooled(self, ask: _Ask, run: Run) -> tuple[str, AbstractSet[str]]:
+        """Into a sink of any kind, when all answers and so all fields are there."""
+        with gis.enriched_rows.EnrichedRows(ask.fields) as kept:
+            self._answer(kept, ask, run)
+            return self._written(kept, ask.source, run), kept.statuses
+
+    def _answer(self, kept: Keeper, ask: _Ask, run: Run, left: Optional[LeftAnswers] = None) -> None:
+        """Have *kept* take all rows and what came for them.
+
+        :param left: what had come for some of them when an earlier run was killed.
+        :raises ApiError: where the service answered none of them; some layer of failures would tell no
+            more, and hide what is below it.
+        """
+        source, client = ask.source, self.client()
+        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
+        rows = gis.point_rows.read(self.features_of(source), positions, _ROWS_AT_A_TIME)
+        tally = Tally(run.feedback, source.featureCount())
+        is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
+        size = max(1, client.config.open_points.batch_size)
+        enriching = toolbox.enriching.Enriching(
+            rows,
+            ask.fields,
+            kept,
+            size,
+            tally,
+            self._about,
+            is_asked_again,
+            None if is_asked_again else left,
+        )
+        answers = gis.jobs.enrich_chunks(
+            client, enriching.chunks(), ask.layers, ask.operation, run.monitor, enriching.read_more
+        )
+        count = 0
+        for answered in answers:
+            enriching.take(answered)
+            count += len(answered.chunk)
+            if not isinstance(answered.error, Cancelled):
+                run.monitor.counted(count)
+        enriching.tell_earlier(run.feedback)
+        tally.tell()
+        refusals = list(enriching.refusals.values())
+        if refusals and not kept.statuses & {FOUND, NOT_FOUND}:
+            raise refusals[0].error
+        for refusal in refusals:
+            run.feedback.reportError(f"{refusal.row}: {refusal.message}")
+
+    def _written(
+        self, kept: gis.enriched_rows.EnrichedRows, source: QgsProcessingFeatureSource, run: Run
+    ) -> str:
         """Where the answers are now."""
         form = (source.wkbType(), source.sourceCrs())
 
         def written(there: Run) -> str:
             features = kept.features(self.features_of(source))
-            return Output(self, there).write(kept.fields(), features, *form, source)
+            return toolbox.outputs.Output(self, there).write(kept.fields(), features, *form, source)
 
-        if run.feedback.isCanceled() and is_temporary(run.parameters[OUTPUT]):
-            output = directed(run.parameters[OUTPUT], elsewhere(_KEPT))
+        if run.feedback.isCanceled() and toolbox.targets.is_temporary(run.parameters[OUTPUT]):
+            output = toolbox.targets.directed(run.parameters[OUTPUT], toolbox.targets.elsewhere(_KEPT))
             return written(replace(run, parameters={**run.parameters, OUTPUT: output}))
-        return written_or_kept(written, run, _KEPT)
+        return toolbox.outputs.written_or_kept(written, run, _KEPT)
 
-    def _rows(self, run: Run, source: QgsProcessingFeatureSource, fields: EnrichedFields) -> Iterator[_Row]:
-        is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
-        positions = Positions(source.sourceCrs(), run.context.transformContext())
-        for feature in self.features_of(source):
-            attributes = feature.attributes()
-            kept = fields.kept(attributes)
-            earlier = None if is_asked_again else fields.earlier(attributes)
-            if earlier is not None:
-                yield _Row(feature.id(), kept=kept, earlier=earlier)
-                continue
-            try:
-                run.monitor.stop_if_cancelled()
-                place = positions.of(feature.geometry(), str(feature.id()))
-                yield _Row(feature.id(), place, kept=kept)
-            except (InvalidPosition, Cancelled) as error:
-                yield _Row(feature.id(), fault=error, kept=kept)
 
-    def _keep(
-        self,
-        answers: Iterable[tuple[_Row, Optional[Outcome[Position, Enriched]]]],
-        kept: EnrichedRows,
-        tally: Tally,
-        feedback: QgsProcessingFeedback,
-    ) -> list[_Refusal]:
-        """Keep the answers; some kinds of trouble that may not be of one row alone."""
-        earlier = 0
-        refusals: dict[str, _Refusal] = {}
-        for row, outcome in answers:
-            status, message = row.earlier or self._status(row, outcome)
-            found = outcome.value if outcome else None
-            error = outcome.error if outcome else None
-            is_general = isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW)
-            if is_general and len(refusals) < _MOST_REFUSALS:
-                refusals.setdefault(message, _Refusal(str(row.id), message, error))
-            tally.take(str(row.id), status, message, is_told=message in refusals)
-            kept.add(row.id, row.kept, status, message, found.layers if found else None)
-            earlier += row.earlier is not None
-        if earlier:
-            feedback.pushInfo(
-                translate(
-                    "GeoPortfolio", "{count} rows have their answer from an earlier run; not asked again."
-                ).format(count=whole(earlier))
-            )
-        return list(refusals.values())
-
-    def _status(self, row: _Row, outcome: Optional[Outcome[Position, Enriched]]) -> tuple[str, str]:
-        status, message = status_of(outcome, self._about, row.fault)
-        if status == FOUND and outcome and outcome.value and not outcome.value.has_anything:
-            return NOT_FOUND, translate("GeoPortfolio", "None of the layers has anything here.")
-        return status, message
+def _no_room(error: Exception, table: Optional[gis.enriched_table.EnrichedTable]) -> QgsProcessingException:
+    trouble = gis.sentences.sentence(error).rstrip(".")
+    if table is None:
+        text = translate("GeoPortfolio", "{trouble}. Nothing was asked. Make room and run it again.")
+    elif table.is_left:
+        text = translate(
+            "GeoPortfolio",
+            "{trouble}. What came is kept. Make room and run it again into the same OUTPUT: it goes on.",
+        )
+    elif table.kept is not None:
+        text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
+    else:
+        text = translate(
+            "GeoPortfolio",
+            "{trouble}. There is no room for the answers anywhere else either. Make room and run it again.",
+        )
+    return QgsProcessingException(text.format(trouble=trouble, file=table and table.kept))
 
 
 def _title(points: str) -> str:

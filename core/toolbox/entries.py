@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api.query import ENTRIES
+from ..api.verbs import ENTRIES
 from .loads import AREA, CENTERS, LoadAlgorithm
 
 translate = QCoreApplication.translate

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from qgis.core import QgsProcessingException, QgsProcessingParameterString
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Query, events
-from ..api.query import EVENT
+from .. import api
+from ..api.verbs import EVENT
 from .base import Run, edited_by
 from .loads import LoadAlgorithm
 from .request_text import request_template, warn_of_unsent_filters
+
+if TYPE_CHECKING:
+    from ..api import Client, Query
 
 translate = QCoreApplication.translate
 
@@ -24,7 +27,7 @@ class EnrichEvent(LoadAlgorithm):
 
     verb = "enrichevent"
     asks = EVENT
-    example = "SOURCE=pf_airports FOOTPRINT=atlantic-1 COLUMNS=LocName,BuildingTIV OUTPUT=event.gpkg"
+    example = "SOURCE=pf_airports FOOTPRINT=2026/storm-emil COLUMNS=LocName,BuildingTIV OUTPUT=event.gpkg"
 
     def displayName(self) -> str:
         return translate("GeoPortfolio", "Entries under a live event")
@@ -74,7 +77,7 @@ class EnrichEvent(LoadAlgorithm):
                 translate("GeoPortfolio", "FOOTPRINT is empty. Type the identifier of the event's footprint.")
             )
         text = self.parameterAsString(run.parameters, REQUEST, run.context)
-        return {"footprint": footprint, "request": request_template(text, REQUEST, events.NAMES)}
+        return {"footprint": footprint, "request": request_template(text, REQUEST, api.events.NAMES)}
 
     def advise(self, query: Query, client: Client, run: Run) -> None:
         template = query.request or client.config.open_points.event_body

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Callable
 
 from qgis.core import (
-    QgsApplication,
     QgsMapLayer,
     QgsProcessingContext,
     QgsProcessingFeedback,
@@ -15,10 +14,10 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
-from ..gis import layers
-from ..gis.store import results_folder
+from .. import gis
+from .databases import layer_of
 
 Dress = Callable[[QgsVectorLayer], None]
 """Styles a layer and tells where it came from; on the main thread."""
@@ -57,12 +56,12 @@ class _Dresser(QgsProcessingLayerPostProcessorInterface):
         if layer.name() == self._made.name or self._is_named_by_us(layer):
             layer.setName(self._made.title)
         self._made.dress(layer)
-        layers.move_to_group(self._made.project, layer)
+        gis.layer_groups.move_to_group(self._made.project, layer)
 
     def _is_named_by_us(self, layer: QgsVectorLayer) -> bool:
         """Whether QGIS has called it by its file, as it does at wish, and the file's name is ours."""
         file = Path(layer.source().partition("|")[0])
-        ours = results_folder(self._made.project.fileName(), QgsApplication.qgisSettingsDirPath())
+        ours = gis.project_file.results_of(self._made.project)
         return layer.name() == file.stem and file.parent == ours
 
 
@@ -73,13 +72,15 @@ class _Rescuer(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        # It is made when this module is first used, which is in the thread of an algorithm.
+        self.moveToThread(QCoreApplication.instance().thread())
         self.stopped.connect(self._bring)
 
     def _bring(self, made: _Made) -> None:
-        layer = QgsVectorLayer(made.destination, made.title, "ogr")
+        layer = layer_of(made.destination, made.title)
         known = {each.source() for each in made.project.mapLayers().values()}
         if layer.isValid() and not known & {layer.source(), made.destination}:
-            layers.insert_layer(made.project, layer)
+            gis.layer_groups.insert_layer(made.project, layer)
             made.dress(layer)
 
 

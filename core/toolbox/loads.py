@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, Iterable
+from typing import TYPE_CHECKING, Any, Iterable, Optional
 
 from qgis.core import (
     QgsField,
@@ -20,22 +19,20 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Area, Buffers, Client, Query
+from .. import api, gis, toolbox
 from ..api.config import V1, V2
 from ..api.errors import Cancelled
-from ..api.portfolio import Source
-from ..api.query import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
-from ..gis import jobs
-from ..gis.areas import wgs84
-from ..gis.columns import BOOLEAN, DATE, INTEGER, REAL, TEXT, UNKNOWN, WIDE, own_name, provisioned_kind
-from ..gis.compat import FieldType
-from ..gis.lists import listed
-from ..gis.results import Result, rows_text
-from ..gis.sentences import sentence
+from ..api.verbs import ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
+from ..gis.counting import counted
 from .base import OUTPUT, Run, ServiceAlgorithm, edited_by
-from .outputs import Output
 from .places_asked import AREA, CENTERS, RADII, Asked, asked_in
-from .targets import check_target
+
+if TYPE_CHECKING:
+    from ..api import Area, Client
+    from ..api.provision import Source
+    from ..gis.jobs import Kept
+    from ..gis.leftovers import Leftover
+    from ..gis.results import Result
 
 translate = QCoreApplication.translate
 
@@ -45,15 +42,6 @@ _PAGE_SIZE = 1000
 _WITH_COLUMNS = (ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS, EVENT)
 _ONE_VERSION = {SEARCH_POINTS: V2, ACCUMULATION_LAYER: V1, EVENT: V2}
 """What the service has in one version only, or in none."""
-FIELD_TYPES = {
-    UNKNOWN: FieldType.TEXT,
-    BOOLEAN: FieldType.BOOLEAN,
-    INTEGER: FieldType.LONG,
-    WIDE: FieldType.LONG,
-    REAL: FieldType.REAL,
-    DATE: FieldType.DATE,
-    TEXT: FieldType.TEXT,
-}
 
 
 class LoadAlgorithm(ServiceAlgorithm):
@@ -114,23 +102,45 @@ class LoadAlgorithm(ServiceAlgorithm):
         return {OUTPUT: f"{self.output_help()} {streamed}"}
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        client, output = self.client(), Output(self, run)
-        check_target(run.parameters.get(OUTPUT), run.feedback)
+        client, output = self.client(), toolbox.outputs.Output(self, run)
+        toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
         query = self.query_of(run, self._areas(run))
         self.advise(query, client, run)
-        described = jobs.describe_source(client, query.source, run.monitor)
+        described = gis.jobs.describe_source(client, query.source, run.monitor)
         with output.file() as path:
-            result = jobs.load(client, query, described, path, run.monitor)
-            result = replace(result, connection=self._about.connection)
+            left = gis.leftovers.left_of(path, query, client.config.base_url)
+            result = gis.jobs.load(
+                client,
+                query,
+                described,
+                path,
+                run.monitor,
+                kept=self._kept(left, run.feedback),
+                connection=self._about.connection,
+            )
+            gis.leftovers.drop_left(path)
             self.tell(result, run.feedback)
             if result.stored is not None:
                 destination = output.take(result.stored.path)
                 output.dress(destination, result, is_own=True)
                 return {OUTPUT: destination}
         kind = QgsWkbTypes.Type.Point
-        return {OUTPUT: output.write(empty_fields(described, query), (), kind, wgs84())}
+        return {OUTPUT: output.write(empty_fields(described, query), (), kind, gis.areas.wgs84())}
 
-    def advise(self, query: Query, client: Client, run: Run) -> None:
+    def _kept(self, left: Optional[Leftover], feedback: QgsProcessingFeedback) -> Optional[Kept]:
+        """What an earlier run into the same file had brought when QGIS ended in its middle."""
+        if left is None:
+            return None
+        feedback.pushInfo(
+            counted(
+                left.rows,
+                "QGIS ended in the middle of an earlier run: going on after its 1 row.",
+                "QGIS ended in the middle of an earlier run: going on after its {count} rows.",
+            )
+        )
+        return gis.jobs.kept_of(left)
+
+    def advise(self, query: api.Query, client: Client, run: Run) -> None:
         """Say what may go wrong with *query* before it is asked."""
 
     def _add_columns(self) -> None:
@@ -151,15 +161,15 @@ class LoadAlgorithm(ServiceAlgorithm):
             size.setFlags(size.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
             self.addParameter(size)
 
-    def query_of(self, run: Run, areas: tuple[Area, ...]) -> Query:
+    def query_of(self, run: Run, areas: tuple[Area, ...]) -> api.Query:
         """What is asked, in *areas*."""
         parameters, context = run.parameters, run.context
         more = self.own_parts(run)
         if self.takes_columns:
-            more["columns"] = listed(self.parameterAsString(parameters, COLUMNS, context))
+            more["columns"] = gis.lists.listed(self.parameterAsString(parameters, COLUMNS, context))
         if self.asks == ENTRIES:
             more["page_size"] = self.parameterAsInt(parameters, PAGE_SIZE, context)
-        return Query(
+        return api.Query(
             self.source_of(run),
             areas,
             _ONE_VERSION.get(self.asks) or self.version_of(run),
@@ -178,7 +188,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         asked = []
         for each in asked_in(self, run, self.where):
             if each.fault is not None:
-                run.feedback.reportError(sentence(each.fault, self._about))
+                run.feedback.reportError(gis.sentences.sentence(each.fault, self._about))
             asked.append(each)
         return self.areas_of(asked)
 
@@ -195,7 +205,11 @@ class LoadAlgorithm(ServiceAlgorithm):
 
     def tell(self, result: Result, feedback: QgsProcessingFeedback) -> None:
         """How much came, and whether it is all."""
-        rows = rows_text(result)
+        rows = gis.results.rows_text(result)
+        for told in filter(
+            None, (gis.results.placeless_text(result.stored), gis.results.astray_text(result.stored))
+        ):
+            feedback.pushWarning(told)
         if result.error is None:
             feedback.pushInfo(rows)
         elif isinstance(result.error, Cancelled):
@@ -205,19 +219,21 @@ class LoadAlgorithm(ServiceAlgorithm):
         else:
             feedback.reportError(
                 translate("GeoPortfolio", "Incomplete: {rows} came and are kept. {reason}").format(
-                    rows=rows, reason=sentence(result.error, self._about)
+                    rows=rows, reason=gis.sentences.sentence(result.error, self._about)
                 )
             )
 
 
-def empty_fields(described: Source, query: Query) -> QgsFields:
+def empty_fields(described: Source, query: api.Query) -> QgsFields:
     """The fields of an answer without rows: the columns that were asked for, then our own."""
-    kinds = {column.field: provisioned_kind(column.type) for column in described.columns}
+    kinds = {column.field: gis.columns.provisioned_kind(column.type) for column in described.columns}
     fields = QgsFields()
     for name in query.columns or kinds:
-        fields.append(QgsField(name, FIELD_TYPES[kinds.get(name, TEXT)]))
-    circles = any(isinstance(area.shape, Buffers) for area in query.areas)
-    own = {"radius": REAL, "center": TEXT} if circles else {"area": TEXT} if query.areas else {}
+        fields.append(QgsField(name, gis.field_types.FIELD_TYPES[kinds.get(name, gis.columns.TEXT)]))
+    circles = any(isinstance(area.shape, api.Buffers) for area in query.areas)
+    own = {"area": gis.columns.TEXT} if query.areas else {}
+    if circles:
+        own = {"radius": gis.columns.REAL, "center": gis.columns.TEXT}
     for name, kind in own.items():
-        fields.append(QgsField(own_name(name, fields.names()), FIELD_TYPES[kind]))
+        fields.append(QgsField(gis.columns.own_name(name, fields.names()), gis.field_types.FIELD_TYPES[kind]))
     return fields

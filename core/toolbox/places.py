@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Hashable, Iterable, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Hashable, Iterable, Iterator, Optional
 
 from qgis.core import (
     NULL,
@@ -25,17 +25,17 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
+from .. import gis, toolbox
 from ..api.errors import InvalidInput
-from ..api.places import Address, Place
-from ..gis import jobs
-from ..gis.areas import wgs84
-from ..gis.columns import own_name, text_of
 from ..gis.compat import FieldType
-from ..gis.jobs.batches import Outcome
-from ..gis.positions import InvalidPosition, Positions
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .outputs import Output
 from .statuses import MESSAGE, STATUS, Tally, status_of
+
+if TYPE_CHECKING:
+    from ..api.batches import Outcome
+    from ..api.places import Address, Place
+
+    Answer = tuple["_Row", Optional[Outcome[Any, Any]]]
 
 translate = QCoreApplication.translate
 
@@ -50,9 +50,6 @@ class _Row:
     feature: QgsFeature
     key: Optional[Hashable] = None
     fault: Optional[Exception] = None
-
-
-Answer = tuple[_Row, Optional[Outcome[Any, Any]]]
 
 
 class _PlacesAlgorithm(ServiceAlgorithm):
@@ -84,11 +81,11 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         source = self.source_layer(run, INPUT)
         fields = QgsFields(source.fields())
         for name in (*self.ADDS, STATUS, MESSAGE):
-            fields.append(QgsField(own_name(name, fields.names()), FieldType.TEXT))
+            fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
         tally = Tally(run.feedback, source.featureCount())
         answers = self.answers(self.rows(run, source), run)
         features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
-        destination = Output(self, run).write(fields, features, *self.form(source), source)
+        destination = toolbox.outputs.Output(self, run).write(fields, features, *self.form(source), source)
         tally.tell()
         return {OUTPUT: destination}
 
@@ -99,7 +96,8 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         tally.take(str(row.feature.id()), status, message)
         found = outcome.value if outcome else None
         feature = QgsFeature(fields)
-        feature.setAttributes([*row.feature.attributes(), *self.added(found), status, message])
+        added = (text and gis.columns.printable(text) for text in self.added(found))
+        feature.setAttributes([*row.feature.attributes(), *added, status, gis.columns.printable(message)])
         feature.setGeometry(self.geometry(row, found))
         return feature
 
@@ -165,7 +163,7 @@ class GeocodeAddresses(_PlacesAlgorithm):
                 yield _Row(feature, _address_text(value))
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        return jobs.geocode_rows(self.client(), rows, _key, run.monitor)
+        return gis.jobs.geocode_rows(self.client(), rows, _key, run.monitor)
 
     def added(self, found: Optional[Place]) -> tuple[Optional[str], ...]:
         return (found.label, found.place_id, found.geocoding_quality) if found else (None,) * 3
@@ -174,7 +172,7 @@ class GeocodeAddresses(_PlacesAlgorithm):
         return QgsGeometry.fromPointXY(QgsPointXY(found.lon, found.lat)) if found else QgsGeometry()
 
     def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
-        return QgsWkbTypes.Type.Point, wgs84()
+        return QgsWkbTypes.Type.Point, gis.areas.wgs84()
 
     def _expression(self, run: Run, fields: QgsFields) -> QgsExpression:
         text = self.parameterAsExpression(run.parameters, ADDRESS, run.context)
@@ -234,15 +232,15 @@ class ReverseGeocode(_PlacesAlgorithm):
         )
 
     def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
-        positions = Positions(source.sourceCrs(), run.context.transformContext())
+        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
         for feature in self.features_of(source):
             try:
                 yield _Row(feature, positions.of(feature.geometry(), str(feature.id())))
-            except InvalidPosition as error:
+            except gis.positions.InvalidPosition as error:
                 yield _Row(feature, fault=error)
 
     def answers(self, rows: Iterable[_Row], run: Run) -> Iterator[Answer]:
-        return jobs.reverse_rows(self.client(), rows, _key, run.monitor)
+        return gis.jobs.reverse_rows(self.client(), rows, _key, run.monitor)
 
     def added(self, found: Optional[Address]) -> tuple[Optional[str], ...]:
         return (found.label, found.place_id, found.geocoding_quality, found.type) if found else (None,) * 4
@@ -262,5 +260,5 @@ def _address_text(value: Any) -> Optional[str]:
     """What an expression gave as the address that is asked; None where there is none."""
     if value is None or value == NULL:
         return None
-    text = text_of(value) if isinstance(value, (int, float)) else str(value)
+    text = gis.columns.text_of(value) if isinstance(value, (int, float)) else str(value)
     return " ".join((text or "").split()) or None

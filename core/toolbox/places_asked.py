@@ -7,11 +7,8 @@ from typing import Iterator, Optional
 
 from qgis.core import QgsFeature
 
-from ..api import Area, Buffers
+from .. import api, gis
 from ..api.errors import InvalidInput, InvalidShape
-from ..gis.areas import polygon_from_geometry
-from ..gis.lengths import parse_radii
-from ..gis.positions import InvalidPosition, Positions
 from .base import Run, ServiceAlgorithm
 
 AREA = "AREA"
@@ -24,7 +21,7 @@ class Asked:
     """A feature, and the area that is asked for it; None where *fault* says why there is none."""
 
     feature: QgsFeature
-    area: Optional[Area] = None
+    area: Optional[api.Area] = None
     fault: Optional[InvalidInput] = None
 
     @property
@@ -43,7 +40,9 @@ def asked_in(algorithm: ServiceAlgorithm, run: Run, where: str) -> Iterator[Aske
 
 def radii_of(algorithm: ServiceAlgorithm, run: Run) -> tuple[float, ...]:
     """The value of RADII in meters; raises InvalidRadius."""
-    return parse_radii(algorithm.parameterAsString(run.parameters, RADII, run.context), plain=True)
+    return gis.lengths.parse_radii(
+        algorithm.parameterAsString(run.parameters, RADII, run.context), plain=True
+    )
 
 
 def _polygons(algorithm: ServiceAlgorithm, run: Run) -> Iterator[Asked]:
@@ -52,22 +51,22 @@ def _polygons(algorithm: ServiceAlgorithm, run: Run) -> Iterator[Asked]:
     for feature in algorithm.features_of(source):
         name = str(feature.id())
         try:
-            shape = polygon_from_geometry(feature.geometry(), crs, context, name)
+            shape = gis.areas.polygon_from_geometry(feature.geometry(), crs, context, name)
         except InvalidShape as fault:
             yield Asked(feature, fault=fault)
         else:
-            yield Asked(feature, Area(name, shape))
+            yield Asked(feature, api.Area(name, shape))
 
 
 def _circles(algorithm: ServiceAlgorithm, run: Run) -> Iterator[Asked]:
     radii = radii_of(algorithm, run)
     source = algorithm.source_layer(run, CENTERS)
-    positions = Positions(source.sourceCrs(), run.context.transformContext())
+    positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
     for feature in algorithm.features_of(source):
         name = str(feature.id())
         try:
             center = positions.of(feature.geometry(), name)
-        except InvalidPosition as fault:
+        except gis.positions.InvalidPosition as fault:
             yield Asked(feature, fault=fault)
         else:
-            yield Asked(feature, Area(name, Buffers((center,), radii)))
+            yield Asked(feature, api.Area(name, api.Buffers((center,), radii)))

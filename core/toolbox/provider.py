@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from ..gis.connections import Connections
+from ..gis.help_url import help_url
 from .accumulation import AccumulationInArea, AccumulationInBuffers, AccumulationLayer
 from .attributes import PointAttributes
 from .enrichment import EnrichPoints
@@ -46,9 +47,11 @@ _ICON = Path(__file__).resolve().parents[2] / "resources" / "icons" / "geoportfo
 class GeoPortfolioProvider(QgsProcessingProvider):
     """The verbs of the plugin for the toolbox, models, batches and ``qgis_process``."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(self, connections: Connections, has_window: bool = False) -> None:
+        """:param has_window: there is somebody who opens our help pages."""
         super().__init__()
         self._connections = connections
+        self.help_url = help_url(has_window)
 
     def id(self) -> str:
         return "geoportfolio"

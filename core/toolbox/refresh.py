@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import (
-    QgsApplication,
     QgsFeature,
     QgsField,
     QgsFields,
@@ -23,18 +22,17 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Config, Query
+from .. import api, gis, toolbox
 from ..api.errors import ApiError
-from ..gis import jobs, layer_history, layers
+from ..api.whole_files import clear_away
+from ..gis.about import About
 from ..gis.compat import FieldType
-from ..gis.origins import connection_for
-from ..gis.refreshing import Changes, changes_text
-from ..gis.results import Result, rows_text, title_of
-from ..gis.sentences import About, sentence
-from ..gis.store import result_path
-from ..gis.superseded import discard, is_used
 from .base import CONNECTION, OUTPUT, Run, ServiceAlgorithm
-from .outputs import Output
+
+if TYPE_CHECKING:
+    from ..api import Config, Query
+    from ..gis.refreshing import Changes
+    from ..gis.results import Result
 
 translate = QCoreApplication.translate
 
@@ -65,8 +63,8 @@ class _Layer:
 class RefreshProject(ServiceAlgorithm):
     """The queries that the layers of a project remember, each asked again into its layer.
 
-    Layers are touched on the main thread only: read in ``prepareAlgorithm``, changed in
-    ``postProcessAlgorithm``; between the two the service is asked.
+    Layers are touched on the main thread only: read in ``begin``, changed in
+    ``finish``; between the two the service is asked.
     """
 
     verb = "refreshproject"
@@ -113,7 +111,7 @@ class RefreshProject(ServiceAlgorithm):
             )
         )
 
-    def prepareAlgorithm(
+    def begin(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback
     ) -> bool:
         file = self.parameterAsFile(parameters, PROJECT, context)
@@ -124,7 +122,7 @@ class RefreshProject(ServiceAlgorithm):
         self._layers = [
             self._looked_at(layer, chosen, configs)
             for layer in self._project.mapLayers().values()
-            if layers.is_result(layer)
+            if gis.marks.is_result(layer)
         ]
         self._layers.sort(key=lambda item: item.name.casefold())
         return True
@@ -139,18 +137,16 @@ class RefreshProject(ServiceAlgorithm):
             say(f"{item.name}: {item.message}")
         if not self._layers:
             feedback.pushInfo(translate("GeoPortfolio", "The project has no GeoPortfolio layer."))
-        return {OUTPUT: Output(self, run).write(_fields(), map(_row, self._layers))}
+        return {OUTPUT: toolbox.outputs.Output(self, run).write(_fields(), map(_row, self._layers))}
 
-    def postProcessAlgorithm(
-        self, context: QgsProcessingContext, feedback: QgsProcessingFeedback
-    ) -> dict[str, Any]:
+    def finish(self, context: QgsProcessingContext, feedback: QgsProcessingFeedback) -> dict[str, Any]:
         project, self._project = self._project, None
         unneeded = []
         for item in self._layers:
             layer = project.mapLayer(item.id)
             if item.status == REFRESHED and layer is not None:
                 selected = item.changes.follow(layer.selectedFeatureIds()) if item.changes else []
-                unneeded.append(layer_history.refresh_result(layer, item.result, selected))
+                unneeded.append(gis.layer_history.refresh_result(layer, item.result, selected))
         if self._is_saved:
             if unneeded and not project.write():
                 raise QgsProcessingException(
@@ -159,8 +155,8 @@ class RefreshProject(ServiceAlgorithm):
                     )
                 )
             for path in filter(None, unneeded):
-                if not is_used(project, path):
-                    discard(path)
+                if not gis.superseded.is_used(project, path):
+                    gis.superseded.discard(path)
         return {}
 
     def _opened(self, file: str, context: QgsProcessingContext) -> QgsProject:
@@ -177,17 +173,17 @@ class RefreshProject(ServiceAlgorithm):
         return project
 
     def _looked_at(self, layer: QgsVectorLayer, chosen: str, configs: dict[str, Config]) -> _Layer:
-        query = layers.query_of(layer)
-        connection = chosen or connection_for(layer, self._connections)
+        query = gis.layers.query_of(layer)
+        connection = chosen or gis.origins.connection_for(layer, self._connections)
         about = About(connection, query.source if query else "", bool(query and query.areas))
-        item = _Layer(layer.id(), layer.name(), layers.path_of(layer), query, None, about)
+        item = _Layer(layer.id(), layer.name(), gis.layers.path_of(layer), query, None, about)
         if query is None:
             item.message = translate("GeoPortfolio", "its file is gone, and the query with it.")
         elif layer.isEditable():
             item.message = translate("GeoPortfolio", "it is being edited.")
         elif not connection:
             item.message = translate("GeoPortfolio", "there is no connection to {host}.").format(
-                host=layer.customProperty(layers.HOST)
+                host=layer.customProperty(gis.layers.HOST)
             )
         else:
             try:
@@ -195,31 +191,33 @@ class RefreshProject(ServiceAlgorithm):
                     configs[connection] = self._connections.config(connection)
                 item.config = configs[connection]
             except ApiError as error:
-                item.message = sentence(error, about)
+                item.message = gis.sentences.sentence(error, about)
         return item
 
     def _ask(self, item: _Layer, run: Run) -> None:
         when = datetime.now().astimezone()
-        path = result_path(
-            self._project.fileName(), QgsApplication.qgisSettingsDirPath(), title_of(item.query, when), when
-        )
+        path = gis.project_file.new_result(self._project, gis.results.title_of(item.query, when), when)
         try:
-            found = jobs.refresh(Client(item.config), item.query, item.before, path, run.monitor)
+            found = gis.jobs.refresh(api.Client(item.config), item.query, item.before, path, run.monitor)
         except (ApiError, OSError) as error:
-            item.message = sentence(error, item.about)
+            item.message = gis.sentences.sentence(error, item.about)
             return
         item.result = replace(found.result, connection=item.about.connection)
         item.changes = found.changes
         if not item.result.complete:
-            item.status, item.message = INCOMPLETE, sentence(item.result.error, item.about)
+            item.status, item.message = INCOMPLETE, gis.sentences.sentence(item.result.error, item.about)
             if item.result.stored is not None:
-                discard(item.result.stored.path)
+                clear_away(item.result.stored.path)
         elif item.result.stored is None:
             item.status = EMPTY
             item.message = translate("GeoPortfolio", "the service has nothing there any more.")
         else:
             item.status = REFRESHED
-            item.message = changes_text(item.changes) if item.changes else rows_text(item.result)
+            item.message = (
+                gis.refreshing.changes_text(item.changes)
+                if item.changes
+                else gis.results.rows_text(item.result)
+            )
 
 
 def _fields() -> QgsFields:

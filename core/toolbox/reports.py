@@ -24,17 +24,10 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
+from .. import gis, toolbox
 from ..api.errors import Cancelled
-from ..gis import jobs
 from ..gis.compat import FieldType
-from ..gis.lengths import parse_radii
-from ..gis.positions import Positions
-from ..gis.report_names import NameExpression
-from ..gis.report_orders import FAILED, WAITING, ReportItem, ReportOrder
-from ..gis.report_points import ReportPoints
-from ..gis.sentences import sentence
 from .base import OUTPUT, VERSION, FeedbackMonitor, Run, ServiceAlgorithm
-from .outputs import Output
 from .statuses import MESSAGE, STATUS, STOPPED, Tally
 
 translate = QCoreApplication.translate
@@ -136,7 +129,7 @@ class RiskReports(ServiceAlgorithm):
         order = self._order(run, client.config.base_url)
         tally = Tally(run.feedback, len(order.items))
         monitor = _ItemMonitor(run.feedback, tally)
-        finished = jobs.run_reports(client, order, monitor)
+        finished = gis.jobs.run_reports(client, order, monitor)
         rows = [self._row(finished, item) for item in finished.items]
         for item, row in zip(finished.items, rows):
             if item.number not in monitor.told:
@@ -144,54 +137,54 @@ class RiskReports(ServiceAlgorithm):
         fields = QgsFields()
         for name in ("point", "label", "file", STATUS, MESSAGE):
             fields.append(QgsField(name, FieldType.TEXT))
-        destination = Output(self, run).write(fields, (_feature(fields, row) for row in rows))
+        destination = toolbox.outputs.Output(self, run).write(fields, (_feature(fields, row) for row in rows))
         tally.tell()
         if finished.error is not None and not finished.waiting:
             # Where rows wait, they say it. Here all reports are there, and their index or their layer is not.
-            run.feedback.reportError(sentence(finished.error, self._about))
+            run.feedback.reportError(gis.sentences.sentence(finished.error, self._about))
         return {OUTPUT: destination, FOLDER: str(finished.folder)}
 
-    def _row(self, order: ReportOrder, item: ReportItem) -> list[str]:
+    def _row(self, order: gis.report_orders.ReportOrder, item: gis.report_orders.ReportItem) -> list[str]:
         """What the table says of *item*; one that was never asked has the reason for the end of the run."""
         status, message = item.state, item.message
-        if status == WAITING:
+        if status == gis.report_orders.WAITING:
             is_stopped = order.error is None or isinstance(order.error, Cancelled)
-            status = STOPPED if is_stopped else FAILED
-            message = "" if is_stopped else sentence(order.error, self._about)
+            status = STOPPED if is_stopped else gis.report_orders.FAILED
+            message = "" if is_stopped else gis.sentences.sentence(order.error, self._about)
         return [item.point, item.label, str(order.path_of(item) or ""), status, message]
 
-    def _order(self, run: Run, host: str) -> ReportOrder:
+    def _order(self, run: Run, host: str) -> gis.report_orders.ReportOrder:
         radii = self.parameterAsString(run.parameters, RADII, run.context).strip()
         folder = Path(self.parameterAsString(run.parameters, FOLDER, run.context))
-        return ReportOrder(
+        return gis.report_orders.ReportOrder(
             folder=folder,
             connection=self._about.connection,
             host=host,
             source=self.source_of(run),
             kind=_KINDS[self.parameterAsEnum(run.parameters, FORMAT, run.context)],
             version=self.version_of(run),
-            radiuses=tuple(parse_radii(radii, plain=True)) if radii else (),
+            radiuses=tuple(gis.lengths.parse_radii(radii, plain=True)) if radii else (),
             filters=self.filters_of(run),
             skip_existing=self.parameterAsBoolean(run.parameters, SKIP_EXISTING, run.context),
             when=datetime.now().astimezone(),
             items=tuple(self._items(run, folder)),
         )
 
-    def _items(self, run: Run, folder: Path) -> Iterator[ReportItem]:
+    def _items(self, run: Run, folder: Path) -> Iterator[gis.report_orders.ReportItem]:
         source = self.source_layer(run, INPUT)
-        positions = Positions(source.sourceCrs(), run.context.transformContext())
-        points = ReportPoints(self._naming(run, source), positions, folder)
+        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
+        points = gis.report_points.ReportPoints(self._naming(run, source), positions, folder)
         yield from map(points.item_of, self.features_of(source))
         if points.unnamed is not None:
-            run.feedback.pushWarning(sentence(points.unnamed, self._about))
+            run.feedback.pushWarning(gis.sentences.sentence(points.unnamed, self._about))
 
-    def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> NameExpression:
+    def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> gis.report_names.NameExpression:
         context = self.createExpressionContext(run.parameters, run.context, source)
         given = run.parameters.get(NAME)
         # QGIS takes a text that is no expression for none at all.
         is_text = isinstance(given, str)
         text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
-        return NameExpression(text, context)
+        return gis.report_names.NameExpression(text, context)
 
 
 class _ItemMonitor(FeedbackMonitor):
@@ -203,8 +196,7 @@ class _ItemMonitor(FeedbackMonitor):
         self._tally = tally
 
     def arrived(self, part: object) -> None:
-        assert isinstance(part, ReportItem)
-        if part.state == WAITING:
+        if part.state == gis.report_orders.WAITING:
             return  # it has been told with the error that makes it wait again
         self.told.add(part.number)
         self._tally.take(part.label, part.state, part.message)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Collection
+from typing import TYPE_CHECKING, Collection
 
 from qgis.core import QgsProcessingException, QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import templates
+from .. import api, gis
 from ..api.errors import InvalidInput
-from ..api.filters import Filters
-from ..api.templates import InvalidTemplate
-from ..gis.sentences import sentence
+
+if TYPE_CHECKING:
+    from ..api.filters import Filters
 
 translate = QCoreApplication.translate
 
@@ -40,9 +40,9 @@ def request_template(text: str, name: str, placeholders: Collection[str]) -> str
     template = text_or_file(text)
     if template:
         try:
-            templates.parsed(template, placeholders)
-        except InvalidTemplate as error:
-            raise QgsProcessingException(f"{name}: {sentence(error)}") from None
+            api.templates.parsed(template, placeholders)
+        except api.templates.InvalidTemplate as error:
+            raise QgsProcessingException(f"{name}: {gis.sentences.sentence(error)}") from None
     return template
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import Client, Query
+from .. import api
 from ..api.config import V2
-from ..api.portfolio import LONG_ADDRESS, v1_search
-from ..api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from ..api.verbs import SEARCH_ENTRIES, SEARCH_POINTS
 from ..gis.numbers import whole
 from .base import FILTERS, VERSION, Run
 from .loads import LoadAlgorithm
+
+if TYPE_CHECKING:
+    from ..api import Client, Query
 
 translate = QCoreApplication.translate
 
@@ -57,14 +61,16 @@ class SearchEntries(_Search):
     def advise(self, query: Query, client: Client, run: Run) -> None:
         if query.version == V2:
             return
-        length = len(client.config.url(v1_search(query.source, query.filters, query.columns).path()))
-        if length > LONG_ADDRESS:
+        length = len(
+            client.config.url(api.portfolio.v1_search(query.source, query.filters, query.columns).path())
+        )
+        if length > api.portfolio.LONG_ADDRESS:
             run.feedback.pushWarning(
                 translate(
                     "GeoPortfolio",
                     "In V1 a search travels in the address, which is {length} characters long; a service may "
                     "refuse more than {limit}. VERSION 1 has no such bound.",
-                ).format(length=whole(length), limit=whole(LONG_ADDRESS))
+                ).format(length=whole(length), limit=whole(api.portfolio.LONG_ADDRESS))
             )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+from typing import TYPE_CHECKING, Any, Iterator
 
 from qgis.core import (
     QgsFeature,
@@ -13,11 +13,12 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api.portfolio import Source
-from ..gis import jobs
+from .. import gis, toolbox
 from ..gis.compat import FieldType
 from .base import OUTPUT, Run, ServiceAlgorithm
-from .outputs import Output
+
+if TYPE_CHECKING:
+    from ..api.provision import Source
 
 translate = QCoreApplication.translate
 
@@ -58,13 +59,13 @@ class ListSources(ServiceAlgorithm):
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        sources = jobs.list_sources(self.client(), run.monitor)
+        sources = gis.jobs.list_sources(self.client(), run.monitor)
         fields = QgsFields()
         for name in _FIELDS:
             whole = name in {"required", "accumulation"}
             fields.append(QgsField(name, FieldType.INTEGER if whole else FieldType.TEXT))
         rows = (_feature(row, fields) for source in sources.values() for row in _rows(source))
-        destination = Output(self, run).write(fields, rows)
+        destination = toolbox.outputs.Output(self, run).write(fields, rows)
         run.feedback.pushInfo(
             translate("GeoPortfolio", "Sources: {sources}").format(sources=", ".join(sources))
         )

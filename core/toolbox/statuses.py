@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional
 
 from qgis.core import QgsProcessingFeedback
 from qgis.PyQt.QtCore import QCoreApplication
 
+from .. import gis
 from ..api.errors import BadRequest, Cancelled, NotFound
-from ..gis.jobs.batches import Outcome
-from ..gis.numbers import whole
-from ..gis.sentences import About, sentence
+from ..gis.about import About
+from ..gis.counting import counted
+
+if TYPE_CHECKING:
+    from ..api.batches import Outcome
 
 translate = QCoreApplication.translate
 
@@ -25,6 +28,15 @@ EMPTY = "empty"
 FAILED = "failed"
 STOPPED = "stopped"
 
+_COUNTED: Mapping[str, Callable[[int], str]] = {
+    FOUND: lambda count: counted(count, "1 found", "{count} found"),
+    SAVED: lambda count: counted(count, "1 saved", "{count} saved"),
+    SKIPPED: lambda count: counted(count, "1 skipped", "{count} skipped"),
+    NOT_FOUND: lambda count: counted(count, "1 not found", "{count} not found"),
+    EMPTY: lambda count: counted(count, "1 empty", "{count} empty"),
+    FAILED: lambda count: counted(count, "1 failed", "{count} failed"),
+    STOPPED: lambda count: counted(count, "1 stopped", "{count} stopped"),
+}
 _MOST_TOLD = 20
 """Kinds of trouble in the log: some sentences name their row, and 100,000 of them would stop QGIS."""
 _UNKNOWN = {"geocode": (BadRequest, 400), "point_attributes": (NotFound, 404)}
@@ -46,7 +58,7 @@ def status_of(
         kind, status = _UNKNOWN.get(getattr(error, "endpoint", ""), (None, 0))
         if kind and isinstance(error, kind) and getattr(error, "status", None) == status:
             return NOT_FOUND, getattr(error, "service_message", "")
-        return FAILED, sentence(error, about)
+        return FAILED, gis.sentences.sentence(error, about)
     if outcome is None:
         return EMPTY, ""
     return (FOUND if outcome.value else NOT_FOUND), ""
@@ -60,13 +72,13 @@ class Tally:
         self._total = total
         self._counts: Counter[str] = Counter()
         self._told: set[str] = set()
+        self._rows = self._percent = 0
 
-    def take(self, row: str, status: str, message: str, *, is_told: bool = False) -> None:
+    def take(self, row: object, status: str, message: str, *, is_told: bool = False) -> None:
         """One more row; *row* is what the analyst knows it by.
 
         :param is_told: its trouble is not its own, and told elsewhere.
         """
-        self._counts[status] += 1
         if not is_told and status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
             self._told.add(message)
             self._feedback.reportError(f"{row}: {message}")
@@ -74,24 +86,21 @@ class Tally:
                 self._feedback.reportError(
                     translate("GeoPortfolio", "What else fails is told in the rows only.")
                 )
-        if self._total > 0:
-            self._feedback.setProgress(100 * sum(self._counts.values()) / self._total)
+        self.take_many(status, 1)
+
+    def take_many(self, status: str, count: int) -> None:
+        """More rows of a *status* of which there is nothing to be told."""
+        self._counts[status] += count
+        self._rows += count
+        if self._total > 0 and 100 * self._rows // self._total > self._percent:
+            # Told of each of 100,000 rows, QGIS would be busy with nothing else.
+            self._percent = 100 * self._rows // self._total
+            self._feedback.setProgress(self._percent)
 
     def tell(self) -> None:
         """The sum of all rows, in the log."""
-        words = {
-            FOUND: translate("GeoPortfolio", "{count} found"),
-            SAVED: translate("GeoPortfolio", "{count} saved"),
-            SKIPPED: translate("GeoPortfolio", "{count} skipped"),
-            NOT_FOUND: translate("GeoPortfolio", "{count} not found"),
-            EMPTY: translate("GeoPortfolio", "{count} empty"),
-            FAILED: translate("GeoPortfolio", "{count} failed"),
-            STOPPED: translate("GeoPortfolio", "{count} stopped"),
-        }
         counts = self._counts
-        parts = [text.format(count=whole(counts[status])) for status, text in words.items() if counts[status]]
-        text = translate("GeoPortfolio", "{count} rows: {parts}").format(
-            count=whole(sum(counts.values())), parts=", ".join(parts)
-        )
+        parts = [words(counts[status]) for status, words in _COUNTED.items() if counts[status]]
+        text = counted(self._rows, "1 row: {parts}", "{count} rows: {parts}", parts=", ".join(parts))
         say = self._feedback.reportError if counts[FAILED] or counts[STOPPED] else self._feedback.pushInfo
         say(text)

@@ -18,7 +18,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..gis.compat import ogr_opened
+from .. import gis
 
 translate = QCoreApplication.translate
 
@@ -81,18 +81,24 @@ def has_rows(output: Any, count: int) -> bool:
     target = Path(target_of(output))
     if target.suffix.lower() not in _COUNTED or not target.is_absolute():
         return True
-    dataset = ogr_opened(str(target))
+    dataset = gis.gdal_compat.ogr_opened(str(target))
     layer = dataset.GetLayer(0) if dataset else None
     return layer is not None and layer.GetFeatureCount() >= count
 
 
-def is_written_over(given: Any, output: Any, context: QgsProcessingContext) -> bool:
-    """Whether *output* would replace the file or the table that the source *given* reads."""
+def layer_read(given: Any, context: QgsProcessingContext) -> Optional[QgsVectorLayer]:
+    """The layer that the source *given* reads."""
     if isinstance(given, QgsProcessingFeatureSourceDefinition):
         given = given.source.staticValue()
     if isinstance(given, str):
         given = QgsProcessingUtils.mapLayerFromString(given, context)
-    if not isinstance(given, QgsVectorLayer):
+    return given if isinstance(given, QgsVectorLayer) else None
+
+
+def is_written_over(given: Any, output: Any, context: QgsProcessingContext) -> bool:
+    """Whether *output* would replace the file or the table that the source *given* reads."""
+    given = layer_read(given, context)
+    if given is None:
         return False
     read = QgsProviderRegistry.instance().decodeUri(given.providerType(), given.source())
     path, (target, table) = read.get("path"), _file_and_table(output)
@@ -114,6 +120,6 @@ def _table_read(read: dict[str, Any]) -> str:
     """The table of a decoded source; one that names none reads the first."""
     if read.get("layerName"):
         return str(read["layerName"])
-    dataset = ogr_opened(str(read["path"]))
+    dataset = gis.gdal_compat.ogr_opened(str(read["path"]))
     layer = dataset.GetLayer(int(read.get("layerId") or 0)) if dataset else None
     return str(layer.GetName()) if layer else ""

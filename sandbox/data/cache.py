@@ -6,6 +6,7 @@ import hashlib
 import os
 import pickle
 import tempfile
+import threading
 from importlib import metadata
 from pathlib import Path
 from typing import Callable, TypeVar
@@ -28,16 +29,28 @@ DATA_VERSION = _data_version()
 """Part of each file's name."""
 
 Prepared = TypeVar("Prepared")
+_PREPARING = threading.RLock()
+"""Taken again by what is prepared from something prepared."""
 
 
 def cached(name: str, prepare: Callable[[], Prepared]) -> Prepared:
-    """What *prepare* gives, kept in a file; several processes may ask at once."""
-    path = FOLDER / f"{name}-{DATA_VERSION}.pickle"
-    if path.exists():
-        return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
-    value = prepare()
-    write_whole(path, pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
-    return value
+    """What *prepare* gives, kept in a file; processes may ask at once; of each, one thread prepares."""
+    path = _path(name)
+    with _PREPARING:
+        if path.exists():
+            return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
+        value = prepare()
+        write_whole(path, pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+        return value
+
+
+def is_kept(name: str) -> bool:
+    """Whether :func:`cached` has only to read it."""
+    return _path(name).exists()
+
+
+def _path(name: str) -> Path:
+    return FOLDER / f"{name}-{DATA_VERSION}.pickle"
 
 
 def write_whole(path: Path, content: bytes) -> None:

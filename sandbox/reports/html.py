@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from functools import lru_cache
 from html import escape
 
 from .facts import DISCLAIMER, Facts
@@ -18,6 +19,7 @@ img { width: 100%; } footer { color: #5b6770; font-size: 85%; margin-top: 2em; }
 """
 
 
+@lru_cache(maxsize=8)
 def render(facts: Facts) -> str:
     """The page, with the picture in it."""
     lines = "".join(

@@ -81,26 +81,25 @@ def font(size: int) -> Any:
 
 
 @lru_cache(maxsize=1)
-def _countries() -> list[Any]:
-    """The countries of the world map that comes with QGIS; none where it is missing."""
+def _countries() -> shapely.STRtree:
+    """The parts of the countries of the world map that comes with QGIS; none where it is missing."""
     if not WORLD_MAP.exists():
-        return []
+        return shapely.STRtree([])
     with sqlite3.connect(f"file:{WORLD_MAP}?mode=ro&immutable=1", uri=True) as connection:
         blobs = connection.execute("SELECT geom FROM countries").fetchall()
     # The map of QGIS 3.40 holds two geometries that are no GeoPackage's.
     geometries = [blob for (blob,) in blobs if blob and blob.startswith(b"GP")]
-    return [shapely.from_wkb(blob[8 + GPKG_ENVELOPES[(blob[3] >> 1) & 7] :]) for blob in geometries]
+    countries = [shapely.from_wkb(blob[8 + GPKG_ENVELOPES[(blob[3] >> 1) & 7] :]) for blob in geometries]
+    return shapely.STRtree(shapely.get_parts(countries))
 
 
 def _land(pen: Any, view: View) -> None:
-    frame = box(*view.bounds())
-    for country in _countries():
-        for part in shapely.get_parts(country):
-            if part.intersects(frame):
-                for polygon in _polygons(shapely.make_valid(part).intersection(frame)):
-                    ring = [view.pixel(*position) for position in polygon.exterior.coords]
-                    pen.polygon(ring, fill=LAND)
-                    pen.line(ring, fill=BORDER, width=2)
+    frame, parts = box(*view.bounds()), _countries()
+    for number in np.sort(parts.query(frame, predicate="intersects")):
+        for polygon in _polygons(shapely.make_valid(parts.geometries[number]).intersection(frame)):
+            ring = [view.pixel(*position) for position in polygon.exterior.coords]
+            pen.polygon(ring, fill=LAND)
+            pen.line(ring, fill=BORDER, width=2)
 
 
 def _polygons(geometry: Any) -> Iterator[Any]:

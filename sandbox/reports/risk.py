@@ -19,6 +19,8 @@ from ..selection import V2, filter_mask, filters_key
 from . import html, pdf
 from .facts import Facts, gather
 
+MEGABYTE = 1_000_000
+
 
 def point(call: Call, version: str) -> Response:
     """The report of a point."""
@@ -72,6 +74,19 @@ def _cut(facts: Facts) -> Response:
     return Response(whole[: len(whole) // 2], media_type=PDF)
 
 
+def _noise(_facts: Facts) -> Response:
+    noise = np.random.default_rng(7).bytes(MEGABYTE)
+    return Response(b"%PDF-1.4\n" + noise + b"\n%%EOF\n", media_type=PDF)
+
+
+def _locked(facts: Facts) -> Response:
+    return Response(pdf.render_locked(facts), media_type=PDF)
+
+
+def _other(_facts: Facts) -> Response:
+    return Response(b"PK\x03\x04" + bytes(1000), media_type=PDF)
+
+
 def _path_name(facts: Facts) -> Response:
     name = 'attachment; filename="../../../../tmp/owned.pdf"'
     return Response(pdf.render(facts), media_type=PDF, headers={"Content-Disposition": name})
@@ -95,5 +110,8 @@ FORMS: dict[str, Callable[[Facts], Response]] = {
     "cut": _cut,
     "json-error": _error,
     "path-name": _path_name,
+    "noise": _noise,
+    "locked": _locked,
+    "other": _other,
 }
 """What a service may answer although a report was asked for rightly."""

@@ -6,26 +6,24 @@ what was on the screen instead, and where the screenshot lies.
 
 from __future__ import annotations
 
+import math
 import re
-import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, TypeVar
 
-from PIL import Image
-
 from .eyes import Eyes, NotSeen
-from .hands import LEFT, RIGHT, Hands, Pixel
+from .hands import DOUBLE_CLICK, DOUBLE_CLICK_WIDTH, LEFT, RIGHT, Hands, Pixel
 from .stage import ROOT, Application
 
 EVIDENCE = ROOT / "build" / "e2e"
-PATIENCE = 20.0
-"""Seconds that a step waits for what it needs."""
+PATIENCE = 60.0
+"""Seconds that a step waits for what it needs; a wait that is met costs nothing."""
 _TITLE_HEIGHT = 18
 _ARROW_WIDTH = 12
-_DOUBLE_CLICK = 0.45
-"""Seconds in which Qt takes a second click for half of a double one, and a list that opened ignores it."""
+_GLANCE, _LONGEST_PAUSE = 0.02, 0.5
+"""Seconds between two looks, at least and at most."""
 
 T = TypeVar("T")
 Seen = dict[str, Any]
@@ -41,7 +39,7 @@ class Analyst:
     def __init__(self, application: Application, evidence: Path = EVIDENCE) -> None:
         self.application = application
         self.eyes: Eyes = application.eyes
-        self.hands = Hands(application.display)
+        self.hands: Hands = application.hands
         self._evidence = evidence
         self._heard = 0
         self.listen()
@@ -55,7 +53,8 @@ class Analyst:
     def click(self, name: str) -> None:
         """Click the widget or the action's button with that object name."""
         with self._step(f"click {name}"):
-            self.hands.click(self._usable("widget", name=name))
+            seen = self._usable_thing("widget", name=name)
+            self.hands.click(_pixel(seen), can_be_double=seen.get("is_button", False))
 
     def double_click(self, name: str) -> None:
         """Double click the widget with that object name."""
@@ -90,19 +89,46 @@ class Analyst:
         with self._step(f"click {text!r} in {name}"):
             self.hands.click(self._scrolled_to(name, text), button)
 
-    def drag_item(self, name: str, text: str, target: str, edge: int = 0) -> None:
-        """Drag *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below."""
-        with self._step(f"drag {text!r} to {target!r} in {name}"):
-            start, (x, y) = self._scrolled_to(name, text), self._scrolled_to(name, target)
-            height = self.eyes.ask("item", name=name, text=target)["height"]
+    def drag_item(self, name: str, text: str, target: str, edge: int = 0, onto: str = "") -> None:
+        """Drag *text* of the tree *name* onto the entry *target*, or to its edge: -1 above, 1 below.
+
+        :param onto: the tree that *target* is in, where it is another one.
+        """
+        there = onto or name
+        with self._step(f"drag {text!r} of {name} to {target!r} in {there}"):
+            start, (x, y) = self._scrolled_to(name, text), self._scrolled_to(there, target)
+            height = self.eyes.ask("item", name=there, text=target)["height"]
             self.hands.drag(start, (x, y + edge * (height // 2 - 1)))
+
+    def drag_onto_map(self, name: str, text: str, lon: float, lat: float) -> None:
+        """Drag *text* of the tree *name* to that place on the map."""
+        with self._step(f"drag {text!r} of {name} onto the map"):
+            self.hands.drag(self._scrolled_to(name, text), self._usable("pixel", lon=lon, lat=lat))
+
+    def double_click_item(self, name: str, text: str) -> None:
+        """Double click the entry *text* of the list, tree or table *name*."""
+        with self._step(f"double click {text!r} in {name}"):
+            self.hands.double_click(self._scrolled_to(name, text))
+
+    def click_layer_mark(self, layer: str, told: str = "") -> None:
+        """Click the mark, of those that tell *told*, beside the layer that *layer* finds: expressions."""
+        with self._step(f"click the mark of {layer!r}"):
+            self.hands.click(self._usable("layer_mark", layer=layer, told=told))
+
+    def point_at_layer_mark(self, layer: str) -> None:
+        """Move the pointer to that mark."""
+        with self._step(f"point at the mark of {layer!r}"):
+            self.hands.move(self._usable("layer_mark", layer=layer))
 
     def choose(self, name: str, text: str) -> None:
         """Open the combo box *name*, pick *text* from its list, and see that it is chosen."""
         with self._step(f"choose {text!r} in {name}"):
-            self.hands.click(self._usable("widget", name=name))
+            combo = self._usable("widget", name=name)
+            self.hands.click(combo)
             entry = self._scrolled_to(name, text)
-            time.sleep(_DOUBLE_CLICK)
+            # A click where the list was opened is for it the end of that one, until the pointer has moved.
+            if math.dist(combo, entry) < DOUBLE_CLICK_WIDTH:
+                time.sleep(DOUBLE_CLICK)
             self.hands.click(entry)
             self._until(lambda: not self.eyes.ask("item", name=name, text=text)["visible"], PATIENCE)
             self._until(lambda: self._reads(name, text), PATIENCE)
@@ -111,13 +137,16 @@ class Analyst:
         """Replace what the field *name* holds by typing."""
         with self._step(f"type {text!r} into {name}"):
             self.hands.click(self._usable("widget", name=name))
+            # The window manager lets a click wait, and keys that come before it go to the field before.
+            self._until(lambda: self.eyes.ask("widget", name=name)["gets_keys"], PATIENCE)
             self.hands.press("ctrl+a")
             self.hands.write(text)
             self._until(lambda: self._reads(name, text), PATIENCE)
 
     def press(self, *keys: str) -> None:
-        """Press keys, by their X names."""
+        """Press keys, by their X names, once a window takes them."""
         with self._step(f"press {' '.join(keys)}"):
+            self._until(lambda: self.eyes.ask("hears_keys"), PATIENCE)
             self.hands.press(*keys)
 
     def point_at(self, lon: float, lat: float) -> None:
@@ -154,7 +183,7 @@ class Analyst:
     def place_beside(self, window: str, neighbour: str) -> None:
         """Drag the floating dock *window* by its title until it ends where *neighbour* begins."""
         with self._step(f"place {window} beside {neighbour}"):
-            left, top, width, _ = self.see(window)["rect"]
+            left, top, width, _ = self.see_at_rest(window)["rect"]
             grip = (left + width // 3, top + _TITLE_HEIGHT // 2)
             target = (grip[0] + self.see(neighbour)["rect"][0] - left - width, grip[1])
             self.hands.drag(grip, target, holding="ctrl")  # which keeps Qt from docking it
@@ -165,6 +194,11 @@ class Analyst:
         """The widget or action with that object name, once it is visible."""
         with self._step(f"see {name}"):
             return self._until(lambda: self._visible("widget", name=name), PATIENCE)
+
+    def see_at_rest(self, name: str) -> Seen:
+        """The widget with that object name, once it is visible and has stopped moving."""
+        with self._step(f"see {name} at rest"):
+            return self._at_rest(lambda: self._visible("widget", name=name))
 
     def wait_until(self, what: str, look: Callable[[], Optional[T]], seconds: float = PATIENCE) -> T:
         """The first answer of *look* that is true; *what* names the step."""
@@ -185,9 +219,9 @@ class Analyst:
         with self._step(f"wait until another map tool follows {before['tool']}"):
             self._until(lambda: self.eyes.ask("state")["tool_address"] != before["tool_address"], PATIENCE)
 
-    def listen(self) -> None:
-        """From now on only new messages of the message bar count."""
-        self._heard = len(self.eyes.ask("messages"))
+    def listen(self, since_start: bool = False) -> None:
+        """From now on only new messages of the message bar count, or all since QGIS started."""
+        self._heard = 0 if since_start else len(self.eyes.ask("messages"))
 
     def wait_for_message(self, pattern: str, seconds: float = PATIENCE) -> str:
         """The text of the newest message of the message bar that the regular expression *pattern* finds."""
@@ -212,11 +246,13 @@ class Analyst:
     def colours(self, name: str) -> int:
         """How many colours the screen has where the widget *name* lies: few while nothing is drawn there."""
         left, top, width, height = self.see(name)["rect"]
-        with tempfile.TemporaryDirectory() as folder:
-            self.hands.screenshot(Path(folder) / "screen.png")
-            with Image.open(Path(folder) / "screen.png") as screen:
-                part = screen.convert("RGB").crop((left, top, left + width, top + height))
+        part = self.hands.look().crop((left, top, left + width, top + height))
         return len(part.getcolors(width * height))
+
+    def colour_at(self, lon: float, lat: float) -> tuple[int, int, int]:
+        """Red, green and blue of the screen at that place on the map, 0 to 255."""
+        with self._step(f"look at {lon}, {lat}"):
+            return self.hands.look().getpixel(self._usable("pixel", lon=lon, lat=lat))
 
     def screenshot(self, name: str) -> Path:
         """Keep the screen as ``NAME.png`` among the evidence."""
@@ -237,49 +273,55 @@ class Analyst:
         return True
 
     def _usable(self, question: str, **details: Any) -> Pixel:
-        """The pixel to click, once the thing is visible, enabled, uncovered, and has stopped moving."""
+        """The pixel to click; see :meth:`_usable_thing`."""
+        return _pixel(self._usable_thing(question, **details))
 
-        def pixel() -> Optional[Pixel]:
+    def _usable_thing(self, question: str, **details: Any) -> Seen:
+        """The thing to click, once it is visible, enabled, uncovered, and has stopped moving."""
+
+        def usable() -> Seen:
             seen = self.eyes.ask(question, **details)
-            usable = seen["visible"] and seen["enabled"] and seen["on_top"]
-            if not usable:
+            if not (seen["visible"] and seen["enabled"] and seen["on_top"]):
                 raise NotSeen(f"it is there, but can't be clicked: {seen}")
-            return seen["x"], seen["y"]
+            return seen
 
-        return self._at_rest(pixel)
+        return self._at_rest(usable)
 
-    def _at_rest(self, pixel: Callable[[], Optional[Pixel]]) -> Pixel:
-        """What *pixel* finds, once it is found at the same place twice."""
-        at = self._until(pixel, PATIENCE)
-        while (again := self._until(pixel, PATIENCE)) != at:
+    def _at_rest(self, look: Callable[[], Optional[Seen]]) -> Seen:
+        """What *look* finds, once it is found at the same place twice."""
+        at = self._until(look, PATIENCE)
+        while _pixel(again := self._until(look, PATIENCE)) != _pixel(at):
             at = again
-        return at
+        return again
 
     def _scrolled_to(self, name: str, text: str) -> Pixel:
         """The pixel of an entry, after turning the wheel over its list until it shows."""
 
-        def pixel() -> Optional[Pixel]:
+        def shown() -> Optional[Seen]:
             seen = self.eyes.ask("item", name=name, text=text)
             if seen["visible"] and seen["on_top"]:
-                return seen["x"], seen["y"]
+                return seen
             if seen["wheel"]["notches"]:
                 self.hands.wheel((seen["wheel"]["x"], seen["wheel"]["y"]), seen["wheel"]["notches"])
             return None
 
-        return self._at_rest(pixel)
+        return _pixel(self._at_rest(shown))
 
     def _until(self, look: Callable[[], Optional[T]], seconds: float) -> T:
         deadline = time.monotonic() + seconds
         while True:
+            began = time.monotonic()
             reason = "it did not happen"
             try:
                 if seen := look():
                     return seen
             except NotSeen as missing:
                 reason = str(missing)
-            if time.monotonic() > deadline:
+            now = time.monotonic()
+            if now > deadline:
                 raise StepFailed(f"{reason} (waited {seconds:g} s)")
-            time.sleep(0.05)
+            # QGIS stands still while it is looked at: it gets as long for what is waited for.
+            time.sleep(min(max(now - began, _GLANCE), _LONGEST_PAUSE))
 
     @contextmanager
     def _step(self, step: str) -> Iterator[None]:
@@ -299,3 +341,7 @@ class Analyst:
             return [*messages, *plugin_log[-3:], *self.application.complaints()]
         except (NotSeen, OSError) as silence:
             return [f"QGIS says nothing more: {silence}"]
+
+
+def _pixel(seen: Seen) -> Pixel:
+    return seen["x"], seen["y"]

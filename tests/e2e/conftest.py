@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 from typing import Iterator
 
@@ -38,6 +39,8 @@ def screen() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def started_sandbox() -> Iterator[Sandbox]:
     with running() as started:
+        # Its first answer takes the seconds in which it makes its portfolios; no analyst waits for that.
+        started.get("/graph/api/v1/reports/portfolio/provision").raise_for_status()
         yield started
 
 
@@ -49,10 +52,17 @@ def sandbox(started_sandbox: Sandbox) -> Iterator[Sandbox]:
     started_sandbox.restore()
 
 
-@pytest.fixture(scope="module")
-def sample_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh copy of the sample project."""
+@pytest.fixture(scope="session")
+def written_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample project, to be copied."""
     return write_sample_project(tmp_path_factory.mktemp("project"))
+
+
+@pytest.fixture(scope="module")
+def sample_project(written_project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh copy of the sample project."""
+    folder = tmp_path_factory.mktemp("copy") / "project"
+    return shutil.copytree(written_project.parent, folder) / written_project.name
 
 
 @pytest.fixture(scope="module")

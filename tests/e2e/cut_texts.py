@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Iterator
+
+from qgis.PyQt.QtCore import QTextBoundaryFinder
 from qgis.PyQt.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -26,7 +29,18 @@ def _label(label: QLabel) -> str:
     needed = label.heightForWidth(label.width())
     if needed > label.height():
         return f"{label.height()} px high, needs {needed}"
-    return _narrow(label, max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split()))
+    return _narrow(
+        label, max(label.fontMetrics().horizontalAdvance(part) for part in _unbroken(label.text()))
+    )
+
+
+def _unbroken(text: str) -> Iterator[str]:
+    """What a line is not broken within: words, or in Japanese single characters."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    begin = 0
+    while (end := finder.toNextBoundary()) >= 0:
+        yield text[begin:end].strip()
+        begin = end
 
 
 def _button(button: QAbstractButton) -> str:

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator
 
@@ -28,6 +28,7 @@ from geographiclib.geodesic import Geodesic
 
 from . import stage
 from .analyst import Analyst
+from .file_dialog import name_file
 from .hands import RIGHT
 from .sample_project import write_sample_project
 
@@ -53,13 +54,20 @@ LOADED_SECONDS = 120
 REPORT_SECONDS = 60
 PAGE_COLOURS = 200
 """An empty page with its number has fewer, a drawn one has more."""
+KEPT = {
+    "screenshot.png": "the points in the drawn area, and the report of one",
+    "circles.png": "the places of one country in circles",
+    "points.gpkg": "the points of the first load",
+    "risk-report.pdf": "the report",
+    "sample.qgz": "the project with the map behind it",
+}
+"""What a run by itself leaves for somebody to look at."""
 
 
 @dataclass
 class Summary:
-    """What was done, in order, and what came of it."""
+    """Prints what is done and what came of it, step by step."""
 
-    rows: list[tuple[str, str, str]] = field(default_factory=list)
     failed: bool = False
 
     @contextmanager
@@ -76,14 +84,7 @@ class Summary:
             self.failed = True
             raise
         finally:
-            self.rows.append((name, mark, ", ".join(findings)))
-
-    def print(self) -> None:
-        """The table, on standard output."""
-        print()
-        for name, mark, finding in self.rows:
-            print(f"  {mark:>7}  {name:<28} {finding}")
-        print(f"\n{'FAILED' if self.failed else 'Done'}: {DEMO}")
+            print(f"  {mark:>7}  {name:<28} {', '.join(findings)}", flush=True)
 
 
 def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
@@ -107,7 +108,7 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
         analyst.click_map(*CORNERS[-1], button=RIGHT)
         analyst.layer("Selection areas")
         area = drawn_area(analyst)
-        found.append(f"{shapely.get_num_coordinates(area) - 1} corners")
+        found.append(f"{len(CORNERS)} corners")
 
     with summary.step("load the points") as found:
         analyst.click("loadPointsButton")
@@ -135,8 +136,7 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
 
     with summary.step("save the report") as found:
         analyst.click("saveReportButton")
-        analyst.type_into("fileNameEdit", str(folder / "risk-report.pdf"))
-        analyst.press("Return")
+        name_file(analyst, folder / "risk-report.pdf")
         analyst.wait_until("the file is written", (folder / "risk-report.pdf").exists)
         found.append(f"{pages(folder / 'risk-report.pdf')} pages")
 
@@ -301,6 +301,7 @@ def run_for_a_person(project: Path) -> int:
 
 def run_by_itself(project: Path) -> int:
     """The main job under Xvfb; returns the exit code."""
+    print("No display: the main job runs by itself on one that nobody sees.", flush=True)
     summary = Summary()
     try:
         with ExitStack() as stack:
@@ -320,7 +321,10 @@ def run_by_itself(project: Path) -> int:
     except Exception as failure:
         print(f"{type(failure).__name__}: {failure}", file=sys.stderr)
         summary.failed = True
-    summary.print()
+    print("FAILED. What there is lies in:" if summary.failed else "Done. Look at:")
+    for name, what in KEPT.items():
+        if (DEMO / name).exists():
+            print(f"  {DEMO / name}: {what}")
     return int(summary.failed)
 
 

@@ -12,9 +12,11 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import traceback
+from functools import partial
 from pathlib import Path
-from typing import Any, Iterable, Optional
+from typing import Any, Callable, Iterable, Iterator, Optional
 
 import qgis.utils
 from qgis.core import (
@@ -44,11 +46,15 @@ from qgis.PyQt.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolBar,
+    QToolTip,
     QTreeView,
     QWidget,
 )
 
+from tests.accessible import faults_of
+from tests.e2e.census import census, key_sent_to, memory, tell_listeners
 from tests.e2e.cut_texts import fault_of
+from tests.e2e.heartbeat import Heartbeat
 
 _LEVELS = {
     getattr(Qgis.MessageLevel, name): name for name in ("Info", "Warning", "Critical", "Success", "NoLevel")
@@ -56,6 +62,7 @@ _LEVELS = {
 _WGS84 = "EPSG:4326"
 _LISTED = 60
 _ROWS_A_NOTCH = 3
+_FAR = 1e6
 
 
 class Missing(Exception):
@@ -69,16 +76,18 @@ class History(QObject):
         super().__init__()
         self.log: list[dict[str, str]] = []
         self.messages: list[dict[str, str]] = []
+        self.drawings = 0
         self._bar: Optional[QgsMessageBar] = None
         self._known: set[int] = set()
         QgsApplication.messageLog().messageReceived.connect(self._logged)
 
     def watch_message_bar(self, bar: QgsMessageBar) -> None:
-        """Listen to the message bar from now on, and read what it shows already."""
+        """Listen to the message bar and the map from now on, and read what the bar shows already."""
         if self._bar is None:
             self._bar = bar
             self._shown()
             bar.widgetAdded.connect(self._shown)
+            qgis.utils.iface.mapCanvas().mapCanvasRefreshed.connect(_count_drawing)
 
     def _logged(self, text: str, tag: str, level: Any) -> None:
         self.log.append({"tag": tag, "level": _LEVELS[level], "text": text})
@@ -90,12 +99,38 @@ class History(QObject):
         self._known = set(items)
 
 
+def _count_drawing() -> None:
+    history.drawings += 1
+
+
 def _message(item: Any) -> dict[str, str]:
     return {"level": _LEVELS[item.level()], "title": item.title(), "text": item.text()}
 
 
-def _widgets(kind: type) -> list[Any]:
-    return [widget for widget in QApplication.allWidgets() if isinstance(widget, kind)]
+def _shown(kind: type = QWidget) -> Iterator[Any]:
+    """The visible widgets of that kind, without a look at the thousands that QGIS does not show.
+
+    To look at an object costs PyQt microseconds, and it has to stand still for a question: stop early.
+    """
+    pending = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    while pending:
+        seen = pending.pop()
+        if isinstance(seen, kind):
+            yield seen
+        parts = (part for part in seen.children() if isinstance(part, QWidget))
+        pending += [part for part in parts if part.isVisible() and not part.isWindow()]
+
+
+def _named(name: str) -> Optional[QWidget]:
+    """The widget that is meant by *name*: the one that is seen, where there are several."""
+    named = []
+    for seen in _shown():
+        if seen.objectName() == name:
+            if all(_nearness(seen)):
+                return seen
+            named.append(seen)
+    named = named or [hidden for hidden in QApplication.allWidgets() if hidden.objectName() == name]
+    return max(named, key=_nearness, default=None)
 
 
 def _plain(text: str) -> str:
@@ -108,13 +143,13 @@ def _plain(text: str) -> str:
 
 def widget(name: str) -> dict[str, Any]:
     """The widget, or the action's button or menu entry, with that object name."""
-    named = [w for w in QApplication.allWidgets() if w.objectName() == name]
-    if named:
-        return _described(max(named, key=_nearness))
-    for action in _actions():
-        if action.objectName() == name:
+    if seen := _named(name):
+        return _described(seen)
+    # What belongs to another window is looked through with that one.
+    for window in (each for each in QApplication.topLevelWidgets() if each.parent() is None):
+        if action := window.findChild(QAction, name):
             return _described_action(action)
-    known = sorted({w.objectName() for w in QApplication.allWidgets() if w.isVisible() and w.objectName()})
+    known = sorted({shown.objectName() for shown in _shown() if shown.objectName()})
     raise Missing(
         f"no widget or action is named {name!r}; visible are {[n for n in known if n[:3] != 'qt_']}"
     )
@@ -122,16 +157,17 @@ def widget(name: str) -> dict[str, Any]:
 
 def labelled(text: str) -> dict[str, Any]:
     """The visible button, menu entry or tab that reads *text*; first in an open menu, then in front."""
-    found = [place for place in _labels() if place["text"] == text]
+    labels = list(_labels())
+    found = [{**look(), "text": text} for read, look in labels if read == text]
     if not found:
         raise Missing(
-            f"nothing reads {text!r}; what can be clicked: {[p['text'] for p in _labels()][:_LISTED]}"
+            f"nothing reads {text!r}; what can be clicked: {[read for read, _ in labels][:_LISTED]}"
         )
     return max(found, key=lambda place: (place["on_top"], place.get("in_menu", False)))
 
 
 def item(name: str, text: str) -> dict[str, Any]:
-    """The entry of the list, tree, table or opened combo box *name* that reads *text*."""
+    """The entry of the list, tree, table or opened combo box *name* that reads *text*, or has it in it."""
     view = _found(name)
     if isinstance(view, QComboBox):
         view = view.view()
@@ -139,9 +175,9 @@ def item(name: str, text: str) -> dict[str, Any]:
         view = next(iter(view.findChildren(QAbstractItemView)), view)
     entries = list(_entries(view.model(), view.rootIndex()))
     for wanted in (lambda seen: seen == text, lambda seen: text in seen):
-        for index in entries:
-            if wanted(str(index.data() or "")):
-                return _described_index(view, index)
+        found = [index for index in entries if wanted(str(index.data() or ""))]
+        if found:  # of several, one that is in no folded branch
+            return _described_index(view, max(found, key=lambda index: not view.visualRect(index).isEmpty()))
     raise Missing(f"{name} has no entry {text!r}; it has {[i.data() for i in entries][:_LISTED]}")
 
 
@@ -154,16 +190,15 @@ def items(name: str) -> list[str]:
 
 
 def tabs(name: str) -> list[str]:
-    """What the tabs of the tab widget *name* read."""
-    widget = _found(name)
-    return [_plain(widget.tabText(index)) for index in range(widget.count())]
+    """What the tabs of the tab widget *name* read, or tell where they are but icons."""
+    return [_tab_words(_found(name).tabBar(), index) for index in range(_found(name).count())]
 
 
 def located() -> list[str]:
     """What the list of QGIS's locator bar reads."""
     models = [
         view.model()
-        for view in _widgets(QAbstractItemView)
+        for view in QApplication.allWidgets()
         if view.metaObject().className() == "QgsLocatorResultsView"
     ]
     return [str(model.index(row, 0).data() or "") for model in models for row in range(model.rowCount())]
@@ -226,7 +261,8 @@ def pixel(lon: float, lat: float) -> dict[str, Any]:
         QgsCoordinateReferenceSystem(_WGS84), canvas.mapSettings().destinationCrs(), QgsProject.instance()
     )
     at = canvas.getCoordinateTransform().transform(transform.transform(QgsPointXY(lon, lat)))
-    spot = QPoint(round(at.x()), round(at.y()))
+    # What lies far beyond the view of a map close up has no number that Qt could hold.
+    spot = QPoint(*(round(min(max(part, -_FAR), _FAR)) for part in (at.x(), at.y())))
     viewport = canvas.viewport()
     return _place(viewport, QRect(spot, spot), viewport.rect().contains(spot))
 
@@ -239,6 +275,55 @@ def marks() -> list[dict[str, Any]]:
         {"place": _degrees(mark.center()), "colour": mark.color().name()}
         for mark in drawn
         if mark.isVisible()
+    ]
+
+
+def layer_mark(layer: str, told: str = "") -> dict[str, Any]:
+    """The mark whose tooltip *told* finds, beside the topmost layer of the tree whose name *layer* finds.
+
+    Both are regular expressions. QGIS draws the marks of a layer, its own and ours, in the order they came.
+    """
+    view = qgis.utils.iface.layerTreeView()
+    for node in QgsProject.instance().layerTreeRoot().findLayers():
+        tips = [mark.toolTip() for mark in view.indicators(node)]
+        matching = [index for index, tip in enumerate(tips) if re.search(told, tip)]
+        if re.search(layer, node.name()) and matching:
+            break
+    else:
+        raise Missing(f"no layer like {layer!r} has a mark like {told!r}")
+    row, viewport = view.visualRect(view.node2index(node)), view.viewport()
+    # Squares up to the right end of the row.
+    left = viewport.width() - (len(tips) - matching[0]) * row.height()
+    square = QRect(left, row.top(), row.height(), row.height())
+    shown = square.intersected(viewport.rect())
+    place = _place(viewport, shown, view.isVisible() and not row.isEmpty() and not shown.isEmpty())
+    return {**place, "tooltip": tips[matching[0]]}
+
+
+def tooltip() -> str:
+    """What the tooltip reads that shows at present."""
+    return QToolTip.text() if QToolTip.isVisible() else ""
+
+
+def map_labels() -> list[str]:
+    """The texts of the labels on the map."""
+    drawn = qgis.utils.iface.mapCanvas().labelingResults()
+    return sorted(label.labelText for label in drawn.allLabels()) if drawn else []
+
+
+def menu() -> list[dict[str, Any]]:
+    """The entries of the menu that was opened last; a line between them has no text."""
+    opened = QApplication.activePopupWidget()
+    entries = opened.actions() if isinstance(opened, QMenu) else []
+    return [
+        {
+            "text": _plain(action.text()),
+            "key": action.shortcut().toString(),
+            "icon": not action.icon().isNull(),
+            "told": action.statusTip(),
+            "active": action is opened.activeAction(),
+        }
+        for action in entries
     ]
 
 
@@ -255,10 +340,9 @@ def _degrees(point: QgsPointXY) -> list[float]:
 
 
 def _found(name: str) -> QWidget:
-    named = [w for w in QApplication.allWidgets() if w.objectName() == name]
-    if not named:
-        raise Missing(f"no widget is named {name!r}")
-    return max(named, key=_nearness)
+    if seen := _named(name):
+        return seen
+    raise Missing(f"no widget is named {name!r}")
 
 
 def _nearness(seen: QWidget) -> tuple[bool, bool, bool]:
@@ -274,14 +358,32 @@ def _described(seen: QWidget) -> dict[str, Any]:
         **place,
         "enabled": seen.isEnabled(),
         "class": seen.metaObject().className(),
+        "is_button": isinstance(seen, QAbstractButton),
         "text": _text(seen),
         "checked": isinstance(seen, QAbstractButton) and seen.isChecked(),
         "tooltip": seen.toolTip(),
         "described": seen.accessibleDescription(),
         "rect": _rect(seen),
         "focus": seen.hasFocus(),
+        "gets_keys": _gets_keys(seen),
         "window": seen.window().windowTitle(),
     }
+
+
+def focused() -> dict[str, Any]:
+    """Which widget the keys go to now: its address, and the names of it and of what is around it."""
+    seen = QApplication.focusWidget()
+    address, names = sip.unwrapinstance(seen) if seen else 0, []
+    while seen is not None:
+        names.append(seen.objectName() or seen.metaObject().className())
+        seen = seen.parentWidget()
+    return {"address": address, "names": names}
+
+
+def _gets_keys(seen: QWidget) -> bool:
+    """Whether what is typed now comes to *seen* or a part of it."""
+    focus = QApplication.focusWidget()
+    return seen.hasFocus() or (focus is not None and seen.isAncestorOf(focus))
 
 
 def _rect(seen: QWidget) -> list[int]:
@@ -358,23 +460,33 @@ def _unfolded(tree: QTreeView, parent: QModelIndex, depth: int) -> Iterable[tupl
             yield from _unfolded(tree, index, depth + 1)
 
 
-def _labels() -> Iterable[dict[str, Any]]:
-    for button in _widgets(QAbstractButton):
-        if button.isVisible() and button.text():
-            yield {**_described(button), "text": _plain(button.text())}
-    for menu in _widgets(QMenu):
-        for action in menu.actions() if menu.isVisible() else []:
-            place = _place(menu, menu.actionGeometry(action), action.isVisible())
-            state = {"text": _plain(action.text()), "enabled": action.isEnabled(), "in_menu": True}
-            yield {**place, **state}
-    for bar in _widgets(QTabBar):
-        for tab in range(bar.count()) if bar.isVisible() else []:
-            yield {**_place(bar, bar.tabRect(tab), True), "text": _plain(bar.tabText(tab))}
+def _labels() -> Iterator[tuple[str, Callable[[], dict[str, Any]]]]:
+    """What each visible button, menu entry and tab reads, and how to look at it closely."""
+    menus, bars = [], []
+    for seen in _shown():
+        if isinstance(seen, QAbstractButton) and seen.text():
+            yield _plain(seen.text()), partial(_described, seen)
+        elif isinstance(seen, QMenu):
+            menus.append(seen)
+        elif isinstance(seen, QTabBar):
+            bars.append(seen)
+    for menu in menus:
+        for action in menu.actions():
+            # QGIS 3.44 counts the styles of a layer beside the entry.
+            text = re.sub(r" \(\d+\)$", "", _plain(action.text()))
+            yield text, partial(_described_entry, menu, action)
+    for bar in bars:
+        for tab in range(bar.count()):
+            yield _tab_words(bar, tab), partial(_place, bar, bar.tabRect(tab), True)
 
 
-def _actions() -> Iterable[QAction]:
-    for window in QApplication.topLevelWidgets():
-        yield from window.findChildren(QAction)
+def _described_entry(menu: QMenu, action: QAction) -> dict[str, Any]:
+    place = _place(menu, menu.actionGeometry(action), action.isVisible())
+    return {**place, "enabled": action.isEnabled(), "in_menu": True}
+
+
+def _tab_words(bar: QTabBar, tab: int) -> str:
+    return _plain(bar.tabText(tab) or bar.tabToolTip(tab))
 
 
 def cut_texts(name: str) -> list[str]:
@@ -384,16 +496,39 @@ def cut_texts(name: str) -> list[str]:
     return [f"{part.objectName()} {_text(part)!r}: {fault}" for part, fault in faults if fault]
 
 
+def inaccessible(name: str) -> list[str]:
+    """What keeps somebody with keys alone, a screen reader or poor sight from using the widget *name*."""
+    return faults_of(_found(name))
+
+
 def _text(seen: QWidget) -> str:
     for reader in ("currentText", "toPlainText", "text", "title"):
         # A widget of ours may keep another one under that name.
         if callable(read := getattr(seen, reader, None)):
             return str(read())
+    if title := seen.windowTitle():
+        return title
     edit = seen.findChild(QLineEdit)
-    return seen.windowTitle() or (edit.text() if edit else "")
+    return edit.text() if edit else ""
+
+
+def web_pages() -> list[str]:
+    """What the web views read that are seen, as of an identified map; without WebKit they are plain."""
+    plain = [str(view.toPlainText()) for view in _shown(QTextEdit)]
+    try:
+        from qgis.PyQt.QtWebKitWidgets import QWebView
+    except ImportError:
+        return plain
+    return plain + [str(view.page().mainFrame().toPlainText()) for view in _shown(QWebView)]
 
 
 # --- what goes on
+
+
+def _is_preparing() -> bool:
+    """Whether the plugin takes its steps towards its first docks, in turns of the event loop."""
+    turns = getattr(qgis.utils.plugins.get("geoportfolio"), "_turns", None)
+    return turns is not None and not turns.is_idle
 
 
 def state() -> dict[str, Any]:
@@ -404,13 +539,16 @@ def state() -> dict[str, Any]:
     history.watch_message_bar(iface.messageBar())
     canvas = iface.mapCanvas()
     tasks, drawing = QgsApplication.taskManager().countActiveTasks(), canvas.isDrawing()
-    tool = canvas.mapTool()
+    tool, popup = canvas.mapTool(), QApplication.activePopupWidget()
     return {
-        "idle": not tasks and not drawing,
+        "idle": not tasks and not drawing and not _is_preparing(),
         "tasks": tasks,
         "drawing": drawing,
+        "drawings": history.drawings,
         "plugins": sorted(qgis.utils.active_plugins),
         "modal": _modal(),
+        "popup": popup.metaObject().className() if popup else "",
+        "in_front": iface.mainWindow().isActiveWindow(),
         "tool": type(tool).__name__ if tool else "",
         "tool_address": sip.unwrapinstance(tool) if tool else 0,
         "scale": canvas.scale(),
@@ -418,6 +556,13 @@ def state() -> dict[str, Any]:
         "map_tip": any("WebView" in w.metaObject().className() and w.isVisible() for w in _parts(canvas)),
         "crs": canvas.mapSettings().destinationCrs().authid(),
     }
+
+
+def hears_keys() -> bool:
+    """Whether a window has the keyboard that takes them; none has while one is opening or closing."""
+    modal = QApplication.activeModalWidget()
+    front = modal.isActiveWindow() if modal else QApplication.activeWindow() is not None
+    return front or QApplication.activePopupWidget() is not None
 
 
 def _parts(owner: QWidget) -> list[QWidget]:
@@ -512,10 +657,24 @@ def _value(value: Any) -> Any:
     return value if isinstance(value, (str, int, float, bool)) else str(value)
 
 
+# --- how calm it is
+
+
+def start_heartbeat() -> None:
+    """Watch from now on for how long the window does not react, see ``Heartbeat``."""
+    heartbeat.start()
+
+
+def gaps() -> dict[str, Any]:
+    """The longest time that it did not since then, and who was at work in the long ones."""
+    return heartbeat.gaps()
+
+
 QUESTIONS = {
     question.__name__: question
     for question in (
         widget,
+        focused,
         labelled,
         item,
         items,
@@ -527,14 +686,27 @@ QUESTIONS = {
         bands,
         pixel,
         marks,
+        layer_mark,
+        tooltip,
+        map_labels,
+        menu,
         clipboard,
         cut_texts,
+        inaccessible,
+        web_pages,
         state,
+        hears_keys,
         windows,
         log,
         messages,
         layers,
         features,
+        census,
+        memory,
+        key_sent_to,
+        tell_listeners,
+        start_heartbeat,
+        gaps,
     )
 }
 
@@ -561,8 +733,9 @@ class Probe(QObject):
     def _reply(self) -> None:
         for client in self._clients:
             while client.canReadLine():
-                line = json.dumps(_answer(json.loads(bytes(client.readLine()))))
-                client.write(line.encode() + b"\n")
+                with heartbeat.left_out():
+                    line = json.dumps(_answer(json.loads(bytes(client.readLine()))))
+                    client.write(line.encode() + b"\n")
 
 
 def _answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -577,4 +750,5 @@ def _answer(question: dict[str, Any]) -> dict[str, Any]:
 # QGIS executes its start-up file twice; the second time the first probe is at work.
 if "probe" not in globals():
     history = History()
+    heartbeat = Heartbeat()
     probe = Probe(Path(os.environ["GEOPORTFOLIO_PROBE"]))

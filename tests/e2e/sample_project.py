@@ -1,17 +1,22 @@
 """The sample project: QGIS's own world map in quiet colours, in Web Mercator, on Europe.
 
-``python -m tests.e2e.sample_project FOLDER [LAYER...]`` writes ``FOLDER/sample.qgz`` and the map's data
-beside it, with more layers, which are files, on top.
+``python -m tests.e2e.sample_project FOLDER [--page TEXT] [LAYER...]`` writes ``FOLDER/sample.qgz`` and the
+map's data beside it, with more layers, which are files, on top. ``--page``: and a layout ``Atlas`` with a
+page of that text for each of two countries.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 SEA = "#dce7ee"
 LAND = "#f6f3ea"
@@ -19,19 +24,25 @@ COAST = "#a9b8c0"
 BORDER = "#cfc8b8"
 EUROPE = (-9.5, 35.0, 35.5, 62.0)
 """West, south, east and north of the first view, EPSG:4326."""
+ATLAS = ("Austria", "Czechia")
+"""The countries that have a page."""
 _ROOT = Path(__file__).resolve().parents[2]
 
 
-def write_sample_project(folder: Path, *layers: Path) -> Path:
-    """Write the project in a process of its own, as it needs a QgsApplication; returns its file."""
-    command = [sys.executable, "-m", "tests.e2e.sample_project", str(folder), *map(str, layers)]
+def write_sample_project(folder: Path, *layers: Path, page: str = "") -> Path:
+    """Write the project in a process of its own, as it needs a QgsApplication; returns its file.
+
+    :param page: the text on a page of its atlas, which has expressions; without one there is no atlas.
+    """
+    command = [sys.executable, "-m", "tests.e2e.sample_project", "--page", page, str(folder)]
+    command += map(str, layers)
     with tempfile.TemporaryDirectory() as runtime:
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": runtime}
         subprocess.run(command, cwd=_ROOT, env=environment, check=True, timeout=120)
     return folder / "sample.qgz"
 
 
-def _main(folder: Path, layers: list[str]) -> None:
+def _main(folder: Path, layers: list[str], page: str) -> None:
     from qgis.core import QgsApplication
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -40,11 +51,16 @@ def _main(folder: Path, layers: list[str]) -> None:
     data = folder / "world_map.gpkg"
     if not data.exists():
         shutil.copyfile(Path(application.pkgDataPath()) / "resources" / "data" / "world_map.gpkg", data)
-    _write(data, layers, folder / "sample.qgz")
+        with closing(sqlite3.connect(data)) as copied, copied:
+            # GDAL warns whoever looks on of times without fractions of seconds.
+            copied.execute(
+                "UPDATE layer_styles SET update_time = strftime('%Y-%m-%dT%H:%M:%fZ', update_time)"
+            )
+    _write(data, layers, folder / "sample.qgz", page)
     application.exitQgis()
 
 
-def _write(data: Path, layers: list[str], file: Path) -> None:
+def _write(data: Path, layers: list[str], file: Path, page: str) -> None:
     from qgis.core import (
         QgsCoordinateReferenceSystem,
         QgsFillSymbol,
@@ -67,9 +83,41 @@ def _write(data: Path, layers: list[str], file: Path) -> None:
     project.addMapLayers([*(QgsVectorLayer(path, Path(path).stem, "ogr") for path in layers), countries])
     view = QgsReferencedRectangle(QgsRectangle(*EUROPE), QgsCoordinateReferenceSystem("EPSG:4326"))
     project.viewSettings().setDefaultViewExtent(view)
+    if page:
+        _add_atlas(project, countries, page)
     if not project.write(str(file)):
         raise OSError(project.error())
 
 
+def _add_atlas(project: Any, countries: Any, page: str) -> None:
+    from qgis.core import QgsLayoutItemLabel, QgsPrintLayout, QgsRenderContext
+
+    layout = QgsPrintLayout(project)
+    layout.initializeDefaults()
+    layout.setName("Atlas")
+    label = QgsLayoutItemLabel(layout)
+    label.setText(page)
+    layout.addLayoutItem(label)
+    label.attemptResize(layout.pageCollection().page(0).pageSize())
+    atlas = layout.atlas()
+    atlas.setCoverageLayer(countries)
+    atlas.setFilterFeatures(True)
+    names = ", ".join(f"'{name}'" for name in ATLAS)
+    atlas.setFilterExpression(f"NAME IN ({names})")
+    atlas.setSortFeatures(True)
+    atlas.setSortExpression("NAME")
+    atlas.setEnabled(True)
+    project.layoutManager().addLayout(layout)
+    settings = project.labelingEngineSettings()
+    # So that the texts of a PDF can be read.
+    settings.setDefaultTextRenderFormat(QgsRenderContext.TextFormatAlwaysText)
+    project.setLabelingEngineSettings(settings)
+
+
 if __name__ == "__main__":
-    _main(Path(sys.argv[1]).resolve(), sys.argv[2:])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("layers", nargs="*")
+    parser.add_argument("--page", default="")
+    asked = parser.parse_args()
+    _main(asked.folder.resolve(), asked.layers, asked.page)

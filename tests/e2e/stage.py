@@ -21,9 +21,11 @@ from pathlib import Path
 from typing import Callable, Iterator, Mapping, Optional, Sequence, TypeVar
 
 from .eyes import Eyes
+from .hands import Hands
 
 ROOT = Path(__file__).resolve().parents[2]
 PLUGIN = "geoportfolio"
+ENGLISH = "en_US"
 START_SECONDS = 90
 STOP_SECONDS = 10
 _HERE = Path(__file__).resolve().parent
@@ -50,8 +52,8 @@ NewsFeed\\httpsfeedqgisorg\\disabled=true
 UITheme={theme}
 
 [locale]
-userLocale=en_US
-globalLocale=en_US
+userLocale={language}
+globalLocale={language}
 overrideFlag=true
 """
 
@@ -125,8 +127,10 @@ def display(width: int = 1280, height: int = 768) -> Iterator[str]:
         if not select.select([readable], [], [], START_SECONDS)[0] or not (number := os.read(readable, 16)):
             raise StageFailure(f"Xvfb did not start: {log.read_text(errors='replace')}")
         name = f":{number.decode().strip()}"
-        # A layout with the letters of Western Europe: xdotool would put them on spare keys, too late for Qt.
+        # A layout with the letters of Western Europe: libxdo would put them on spare keys, too late for Qt.
+        # Without keys for the server itself: libxdo presses Alt with the F keys of xkeyboard-config 2.48.
         layout = ["setxkbmap", "-display", name, "-layout", "us", "-variant", "altgr-intl"]
+        layout += ["-option", "srvrkeys:none"]
         subprocess.run(layout, check=True, timeout=STOP_SECONDS)
         command = ["openbox", "--sm-disable", "--config-file", str(_HERE / "openbox.xml")]
         stack.enter_context(running(command, log, {**os.environ, "DISPLAY": name, "HOME": str(folder)}))
@@ -166,32 +170,51 @@ def sandbox(*arguments: str) -> Iterator[Service]:
 
 @dataclass(frozen=True)
 class Application:
-    """A running QGIS: its display, what can be seen of it, and what it printed.
+    """A running QGIS: what can be seen of it and done to it, and what it printed.
 
+    :ivar pid: of its process.
     :ivar expected: words of the sentences with which an algorithm may fail: its dialog shows them.
     """
 
-    display: str
     eyes: Eyes
+    hands: Hands
     log: Path
     profile: Path
+    process: subprocess.Popen[bytes] = field(compare=False)
     expected: list[str] = field(default_factory=list, compare=False)
 
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
     def complaints(self) -> list[str]:
-        """Python errors, critical messages and Qt warnings since the start; an empty list is the good one."""
+        """Python errors, deprecated calls, critical messages, Qt warnings; an empty list is the good one."""
         printed = self.log.read_text(errors="replace")
-        entries = [
-            f"{entry['tag']}: {entry['text']}"
+        critical = [_line(entry) for entry in self.eyes.ask("log") if self._is_critical(entry)]
+        return [*self.python_faults(), *critical, *_PRINTED_COMPLAINTS.findall(printed)]
+
+    def python_faults(self) -> list[str]:
+        """Errors, and deprecated calls that QGIS tells of a line of the profile's plugins.
+
+        Of its own lines it tells them with a plugin on the stack, too: its installer calls ``codecs.open``.
+        """
+        told = f"warning:{self.profile / 'python' / 'plugins'}"
+        return [
+            _line(entry)
             for entry in self.eyes.ask("log")
-            if entry["tag"] == "Python error" or self._is_critical(entry)
+            if entry["tag"] == "Python error"
+            or ("deprecat" in entry["text"].casefold() and entry["text"].startswith(told))
         ]
-        return entries + _PRINTED_COMPLAINTS.findall(printed)
 
     def _is_critical(self, entry: Mapping[str, str]) -> bool:
         text = entry["text"]
         is_sentence = entry["tag"] == "Processing" and "Traceback" not in text
         is_expected = is_sentence and any(words in text for words in self.expected)
-        return entry["level"] == "Critical" and not is_expected
+        return entry["level"] == "Critical" and entry["tag"] != "Python error" and not is_expected
+
+
+def _line(entry: Mapping[str, str]) -> str:
+    return f"{entry['tag']}: {entry['text']}"
 
 
 # What QGIS prints of itself (fonts, no session bus, no graphics card) starts otherwise.
@@ -202,16 +225,24 @@ _PRINTED_COMPLAINTS = re.compile(
 )
 
 
-def write_profile(folder: Path, plugin: Path, theme: str = "default") -> Path:
+def write_profile(
+    folder: Path, plugin: Optional[Path], theme: str = "default", language: str = ENGLISH
+) -> Path:
     """A profile ``test`` below *folder* with the plugin of folder *plugin* enabled; returns its path."""
     profile = folder / "profiles" / "test"
     plugins = profile / "python" / "plugins"
     plugins.mkdir(parents=True)
-    name = PLUGIN if plugin == ROOT else plugin.name
-    (plugins / name).symlink_to(plugin)
+    name = _name_of(plugin)
+    if plugin is not None:
+        (plugins / name).symlink_to(plugin)
     (profile / "QGIS").mkdir()
-    (profile / "QGIS" / "QGIS3.ini").write_text(_SETTINGS.format(plugin=name, theme=theme))
+    (profile / "QGIS" / "QGIS3.ini").write_text(_SETTINGS.format(plugin=name, theme=theme, language=language))
     return profile
+
+
+def _name_of(plugin: Optional[Path]) -> str:
+    """How QGIS calls the plugin of that folder; without one, the plugin that is not there."""
+    return PLUGIN if plugin in (ROOT, None) else plugin.name
 
 
 def qgis_command(folder: Path, project: Optional[Path] = None) -> list[str]:
@@ -225,15 +256,17 @@ def application(
     on_display: str,
     *,
     project: Optional[Path] = None,
-    plugin: Path = ROOT,
+    plugin: Optional[Path] = ROOT,
     theme: str = "default",
+    language: str = ENGLISH,
     environment: Optional[Mapping[str, str]] = None,
     keep_log: Optional[Path] = None,
     home: Optional[Path] = None,
 ) -> Iterator[Application]:
     """QGIS on the display *on_display*, ready for the analyst: started, plugin loaded, map drawn.
 
-    :param plugin: the folder of the plugin; the repository by default.
+    :param plugin: the folder of the plugin; the repository by default; None: QGIS without it.
+    :param language: of QGIS and its numbers, where the profile is new: "de".
     :param home: the folder of the profile and the password store, as the last start left them; by
         default a new one, which goes away again.
     :param environment: variables on top of the process's own.
@@ -245,7 +278,7 @@ def application(
         home = home or folder
         profile = home / "profiles" / "test"
         if not profile.exists():
-            write_profile(home, plugin, theme)
+            write_profile(home, plugin, theme, language)
         log, address = folder / "qgis.log", folder / "probe.port"
         if keep_log:
             stack.callback(shutil.copyfile, log, keep_log)
@@ -262,7 +295,7 @@ def application(
             "TMPDIR": str(temporary),
             "QGIS_AUTH_DB_DIR_PATH": str(home),
             "LIBGL_ALWAYS_SOFTWARE": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache"),
             "PYTHONFAULTHANDLER": "1",
             "PYTHONPATH": str(ROOT),
             "PYQGIS_STARTUP": str(_HERE / "probe.py"),
@@ -283,22 +316,24 @@ def application(
 
         connection = socket.create_connection(("127.0.0.1", within(START_SECONDS, "QGIS's Python", port)), 30)
         eyes = Eyes(stack.enter_context(connection))
-        started = Application(on_display, eyes, log, profile)
+        hands = Hands(on_display)
+        stack.callback(hands.close)
+        started = Application(eyes, hands, log, profile, process)
 
         def ready() -> bool:
             alive()
-            return _ready(eyes, PLUGIN if plugin == ROOT else plugin.name)
+            return _ready(started, _name_of(plugin) if plugin else "")
 
         within(START_SECONDS, "QGIS", ready)
         yield started
 
 
-def _ready(eyes: Eyes, plugin: str) -> bool:
-    """Whether QGIS is idle with its plugin; raises StageFailure for a bad start."""
-    state = eyes.ask("state")
-    bad = [entry["text"] for entry in eyes.ask("log") if entry["tag"] == "Python error"]
+def _ready(application: Application, plugin: str) -> bool:
+    """Whether QGIS is idle with its plugin, where it has one; raises StageFailure for a bad start."""
+    state = application.eyes.ask("state")
+    bad = application.python_faults()
     if state["modal"]:
         bad.append(f"it asks: {state['modal']['title']}: {state['modal']['text']}")
     if bad:
         raise StageFailure("QGIS did not start well: " + "\n".join(bad))
-    return bool(state["idle"]) and plugin in state["plugins"]
+    return bool(state["idle"]) and plugin in ("", *state["plugins"])

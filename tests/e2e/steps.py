@@ -7,7 +7,7 @@ from typing import Sequence
 
 import shapely
 
-from .analyst import Analyst
+from .analyst import Analyst, Seen
 from .demo import SOURCE, report_shown
 from .eyes import NotSeen
 from .hands import RIGHT
@@ -43,6 +43,17 @@ def bring_front(analyst: Analyst, dock: str, tab: str) -> None:
         analyst.see(dock)
 
 
+def clear_filters(analyst: Analyst) -> None:
+    """Everything in the area is loaded from now on; the Selection dock is in front."""
+    if analyst.see("filtersLabel")["text"].startswith("No filters"):
+        return
+    analyst.click("editFiltersButton")
+    analyst.click("filterTree")
+    analyst.press("ctrl+a", "Delete")
+    analyst.wait_until("no filter is left", lambda: not analyst.eyes.ask("rows", name="filterTree"))
+    bring_front(analyst, "selectionDock", "Selection")
+
+
 def open_runs(analyst: Analyst) -> None:
     """The page *Runs* of the Results dock in front."""
     bring_front(analyst, "resultsDock", "Results")
@@ -51,9 +62,37 @@ def open_runs(analyst: Analyst) -> None:
         analyst.see("runsTable")
 
 
+def in_front(analyst: Analyst, *kinds: str) -> str:
+    """The class of the window that takes the keys, where it is one of *kinds*."""
+    active = (window["class"] for window in analyst.eyes.ask("windows") if window["active"])
+    return next((kind for kind in active if kind in kinds), "")
+
+
+def press_in_qgis(analyst: Analyst, key: str) -> None:
+    """A key of QGIS's main window, to which keys don't come at once when another one was in front."""
+    analyst.wait_until("QGIS takes the keys", lambda: analyst.eyes.ask("state")["in_front"])
+    analyst.press(key)
+
+
+def open_main_menu(analyst: Analyst, letter: str) -> None:
+    """The menu of QGIS's main window that has that letter."""
+    press_in_qgis(analyst, f"alt+{letter}")
+    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("menu"))
+
+
+def close_windows(analyst: Analyst, *names: str) -> None:
+    """By their key, one after the other: one that comes while a window goes is nobody's.
+
+    :param names: of the windows, or of something in them; the one in front first.
+    """
+    for name in names:
+        analyst.press("Escape")
+        analyst.wait_until(f"{name} is closed", lambda seen=name: not is_visible(analyst, seen))
+
+
 def open_connections(analyst: Analyst) -> None:
     """The page of the connections in QGIS's Options."""
-    analyst.press("alt+s")
+    open_main_menu(analyst, "s")
     analyst.click_label("Options")
     analyst.click_item("mOptionsTreeView", "GeoPortfolio")
     analyst.see("connectionsList")
@@ -133,14 +172,18 @@ def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
     analyst.type_into("mCoordsEdit", f"{x:.0f},{y:.0f}")
     analyst.press("Return")
     if scale:
-        analyst.click("mScaleEdit")
-        analyst.press("ctrl+a")
-        analyst.hands.write(f"1:{scale}")
-        analyst.press("Return")
-        analyst.wait_until(
-            "the scale is that", lambda: abs(analyst.eyes.ask("state")["scale"] / scale - 1) < 0.01
-        )
+        look_from(analyst, scale)
     analyst.wait_for_idle()
+
+
+def look_from(analyst: Analyst, scale: int) -> None:
+    """The map at 1 : *scale*."""
+    analyst.wait_for_idle()  # a map that is still on its way writes its scale over ours
+    analyst.click("mScaleEdit")
+    analyst.press("ctrl+a")
+    analyst.hands.write(f"1:{scale}")
+    analyst.press("Return")
+    analyst.wait_until("the scale is that", lambda: is_about(analyst.eyes.ask("state")["scale"], scale))
 
 
 def is_about(value: float, wanted: float) -> bool:
@@ -149,7 +192,7 @@ def is_about(value: float, wanted: float) -> bool:
 
 def close_dock(analyst: Analyst, name: str) -> None:
     """Close the floating dock *name* by the cross of its title."""
-    left, top, width, _ = analyst.see(name)["rect"]
+    left, top, width, _ = analyst.see_at_rest(name)["rect"]
     analyst.hands.click((left + width - _CROSS[0], top + _CROSS[1]))
     analyst.wait_until("it is closed", lambda: not is_visible(analyst, name))
 
@@ -164,7 +207,7 @@ def take_report_tool(analyst: Analyst, kind: str = "") -> None:
         analyst.click_label(f"Report as {kind}")
     elif not analyst.see("reportButton")["checked"]:
         analyst.click("reportButton")
-    analyst.wait_until("the tool is there", lambda: analyst.eyes.ask("state")["tool"] == "PickTool")
+    analyst.wait_until("the tool is there", lambda: analyst.eyes.ask("state")["tool"] == "ReportTool")
 
 
 def pick_report(analyst: Analyst, lon: float, lat: float, kind: str = "") -> None:
@@ -174,6 +217,22 @@ def pick_report(analyst: Analyst, lon: float, lat: float, kind: str = "") -> Non
     analyst.wait_until("the report is there", lambda: report_shown(analyst))
     analyst.place_beside("reportViewer", "selectionDock")
     analyst.wait_for_idle()
+
+
+def open_table(analyst: Analyst) -> None:
+    """The attribute table of the chosen layer in front."""
+    analyst.press("F6")
+    analyst.wait_until("the table opens", lambda: any(table["active"] for table in open_tables(analyst)))
+
+
+def close_table(analyst: Analyst) -> None:
+    analyst.press("Escape")
+    analyst.wait_until("it is closed", lambda: not open_tables(analyst))
+
+
+def open_tables(analyst: Analyst) -> list[Seen]:
+    """The windows with attribute tables, whose class is another one since QGIS can dock them."""
+    return [window for window in analyst.eyes.ask("windows") if "Features Total: " in window["title"]]
 
 
 def is_visible(analyst: Analyst, name: str) -> bool:

@@ -19,6 +19,7 @@ from sandbox.testing import Sandbox
 
 from .analyst import Analyst
 from .demo import SOURCE, add_filter, airports_in
+from .file_dialog import name_file
 from .sample_project import write_sample_project
 from .screens import Photographer, start_afresh
 from .steps import (
@@ -129,8 +130,7 @@ def drawn(analyst: Analyst) -> str:
 
 def save_as(analyst: Analyst, path: Path) -> None:
     """Name the file in the dialog that is open."""
-    analyst.type_into("fileNameEdit", str(path))
-    analyst.press("Return")
+    name_file(analyst, path)
     analyst.wait_until(f"{path.name} is written", path.exists)
 
 
@@ -163,15 +163,23 @@ def test_circles_from_the_map_to_clipboard_file_and_layer(
 def lights_both_ways(analyst: Analyst, center: Place) -> None:
     """A circle under the mouse brings its column into sight, and its head lights the circle."""
     for away, column, radius in ((2.4, 2, RADII[2]), (0.3, 0, RADII[0])):
+
+        def lit(column: int = column) -> Sequence[float]:
+            return only_band(analyst) if table(analyst)["bold"] == [column] else ()
+
         analyst.point_at(center[0], center[1] + away)
-        analyst.wait_until("its column is lit", lambda column=column: table(analyst)["bold"] == [column])
+        analyst.wait_until("it is lit with its column", lit)
+        let_go_dark(analyst, center)
         analyst.point_at_head(TABLE, column)
-        _, south, _, north = analyst.wait_until("its circle is lit", lambda: only_band(analyst))
-        assert table(analyst)["bold"] == [column]
+        _, south, _, north = analyst.wait_until("its circle is lit", lit)
         assert (north - south) * METERS / 2 == pytest.approx(radius, rel=0.02)
+    let_go_dark(analyst, center)
+
+
+def let_go_dark(analyst: Analyst, center: Place) -> None:
+    """Point beyond all circles."""
     analyst.point_at(center[0], center[1] + 6)
-    analyst.wait_until("nothing is lit", lambda: not table(analyst)["bold"])
-    assert not analyst.eyes.ask("bands")
+    analyst.wait_until("nothing is lit", lambda: not table(analyst)["bold"] and not analyst.eyes.ask("bands"))
 
 
 def only_band(analyst: Analyst) -> Sequence[float]:
@@ -301,7 +309,7 @@ def test_areas_one_failing_one_stopped_and_forty(
 
     use_the_squares(analyst)
     # Some come at once, the others keep the analyst waiting; two columns stand from before.
-    sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=delay:30")
+    sandbox.faults.set("accumulation/=delay:0x8", "accumulation/=hold")
     open_panel(analyst)
     analyst.click("accumulateButton")
     analyst.wait_until("some have come", lambda: 2 < len(heads(analyst)) < SQUARES)

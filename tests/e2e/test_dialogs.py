@@ -19,6 +19,7 @@ from .steps import (
     bring_front,
     choose_source,
     clear_areas,
+    close_windows,
     is_visible,
     open_connections,
     open_panel,
@@ -225,6 +226,12 @@ def written(analyst: Analyst) -> str:
     return str(analyst.see("templateEdit")["text"])
 
 
+def is_told_at_the_end(analyst: Analyst) -> bool:
+    """Whether the fault that is told lies behind all that is written."""
+    told = analyst.see("templateProblemLabel")["text"]
+    return bool(told.startswith(f"Line 1, column {len(written(analyst)) + 1}: this is not JSON any more."))
+
+
 def ok_of(analyst: Analyst) -> Seen:
     """The OK button of the window in front."""
     return analyst.eyes.ask("labelled", text="OK")
@@ -238,8 +245,7 @@ def test_a_template_of_the_connection_is_what_the_next_live_event_sends(
     open_template(analyst)
     assert json.loads(written(analyst)) == TEMPLATE
     write_template(analyst)
-    told = analyst.see("templateProblemLabel")["text"]
-    assert told.startswith(f"Line 1, column {len(written(analyst)) + 1}: this is not JSON any more.")
+    analyst.wait_until("the fault is told where it is", lambda: is_told_at_the_end(analyst))
     assert not ok_of(analyst)["enabled"]
     analyst.click("templateEdit")
     analyst.press("ctrl+End")
@@ -311,7 +317,7 @@ def screens_of_dialogs(analyst: Analyst, _: Sandbox, photographer: Photographer)
     analyst.click("accumulateButton")
     analyst.click_label("Accumulation by layer")
     analyst.see(LAYER)
-    photographer.take("accumulation-layer", LAYER)
+    photographer.take("accumulation-layer", "processingForm", around=LAYER)
     run(analyst, " features\n")
     close(analyst, LAYER)
     analyst.wait_for_idle()
@@ -325,5 +331,4 @@ def screens_of_dialogs(analyst: Analyst, _: Sandbox, photographer: Photographer)
     analyst.see("templateDialog")
     analyst.click("templatePreviewButton")
     photographer.take("template-preview", "templateDialog")
-    analyst.press("Escape", "Escape", "Escape")
-    analyst.wait_until("all is closed", lambda: not is_visible(analyst, "connectionsList"))
+    close_windows(analyst, "templateDialog", "connectionDialog", "connectionsList")

@@ -23,11 +23,13 @@ from .steps import (
     Place,
     area_shapes,
     clear_areas,
+    close_table,
     draw,
     is_visible,
     load_points,
     look_at,
     only_area,
+    open_table,
 )
 
 LAYERS = ("wind_bands", "flood_zones")
@@ -159,11 +161,8 @@ def test_selected_points_are_enriched_and_told_on_the_map(analyst: Analyst, sand
     assert {"found", "not found"} == {row["status"] for row in rows}
     close_dialog(analyst)
     analyst.click_item("theLayerTreeView", layer["name"])
-    windows = len(analyst.eyes.ask("windows"))
-    analyst.press("F6")
-    analyst.wait_until("the table opens", lambda: len(analyst.eyes.ask("windows")) > windows)
-    analyst.press("Escape")
-    analyst.wait_until("it is closed", lambda: len(analyst.eyes.ask("windows")) == windows)
+    open_table(analyst)
+    close_table(analyst)
 
 
 def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -178,7 +177,7 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     open_dialog(analyst)
     assert analyst.see("layersText")["text"] == "wind_bands,flood_zones"
     # The first chunks come at once, the others keep the analyst waiting.
-    sandbox.faults.set("batch=delay:0x2", "batch=delay:30")
+    sandbox.faults.set("batch=delay:0x2", "batch=hold")
     sandbox.forget()
     run(analyst)
     analyst.wait_until(
@@ -272,7 +271,7 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     photographer.take("enrich-refused")
     analyst.click_label("Change Parameters")
     analyst.type_into("layersText", "wind_bands,flood_zones")
-    sandbox.faults.set("batch=delay:30")
+    sandbox.faults.set("batch=hold")
     run(analyst)
     analyst.see("txtLog")
     analyst.click_label("Cancel")
@@ -289,13 +288,10 @@ def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Phot
     analyst.wait_for_idle()
     photographer.take("enriched-wind")
     analyst.click_item("theLayerTreeView", layer["name"])
-    windows = len(analyst.eyes.ask("windows"))
-    analyst.press("F6")
-    analyst.wait_until("the table opens", lambda: len(analyst.eyes.ask("windows")) > windows)
+    open_table(analyst)
     analyst.wait_for_idle()
     photographer.take("enriched-table")
-    analyst.press("Escape")
-    analyst.wait_until("it is closed", lambda: len(analyst.eyes.ask("windows")) == windows)
+    close_table(analyst)
     look_at(analyst, *LEIPZIG, 100_000)
     analyst.click("mActionMapTips")
     analyst.point_at(*LEIPZIG)

@@ -14,6 +14,7 @@ import shapely
 from sandbox.testing import Sandbox
 
 from .analyst import Analyst
+from .file_dialog import name_file
 from .screens import Photographer
 from .steps import (
     IN_EUROPE,
@@ -24,7 +25,9 @@ from .steps import (
     bring_front,
     choose_source,
     clear_areas,
+    close_windows,
     draw,
+    in_front,
     is_visible,
     load_points,
     only_area,
@@ -159,6 +162,10 @@ def test_json_is_copied_pasted_and_its_fault_is_shown_where_it_is(analyst: Analy
     said = analyst.see("filterJsonProblemLabel")["text"]
     assert re.match(r"Line 2, column 11 \(filters\[0\]\.value\), '7\}.*': the value has to be a text", said)
     analyst.press("ctrl+x", "Escape")
+    analyst.wait_until(
+        "nothing is lost", lambda: "not applied" in analyst.see("filterJsonProblemLabel")["text"]
+    )
+    analyst.press("Escape")
     wait_for_rows(analyst, GERMANY, (0, "City", "Ulm"), (0, "City", "Ulm"))
     analyst.click_item("filterTree", "DE")
     analyst.press("ctrl+v")
@@ -174,13 +181,12 @@ def test_filters_are_saved_with_the_project(analyst: Analyst, tmp_path: Path) ->
     replace_filters(analyst, filters)
     analyst.click("savedFiltersButton")
     analyst.click_label("Save these filters")
-    analyst.see("saveFiltersDialog")
+    analyst.wait_until("its name is asked for", lambda: in_front(analyst, "QgsNewNameDialog"))
     analyst.hands.write("Cologne & more")
     analyst.press("Return")
     project = tmp_path / "filters.qgz"
     analyst.press("ctrl+shift+s")
-    analyst.type_into("fileNameEdit", str(project))
-    analyst.press("Return")
+    name_file(analyst, project)
     analyst.wait_until("it is written", project.exists)
     analyst.wait_for_idle()
     analyst.press("ctrl+n")
@@ -189,8 +195,7 @@ def test_filters_are_saved_with_the_project(analyst: Analyst, tmp_path: Path) ->
     analyst.click("savedFiltersButton")
     analyst.wait_until("no name is offered", lambda: not analyst.see("saveFiltersAction")["enabled"])
     analyst.press("Escape", "ctrl+o")
-    analyst.type_into("fileNameEdit", str(project))
-    analyst.press("Return")
+    name_file(analyst, project)
     analyst.layer("Countries")
     analyst.wait_for_idle()
     assert rows(analyst) == []
@@ -313,7 +318,7 @@ def screens_of_filters(analyst: Analyst, sandbox: Sandbox, photographer: Photogr
     analyst.unfold("openPointsGroup")
     analyst.see("nested_readingControl")
     photographer.take("filters-reading", "connectionDialog")
-    analyst.press("Escape", "Escape")
+    close_windows(analyst, "connectionDialog", "connectionsList")
     write_json(analyst, '[{"field": "City",', ' "value": 7}]')
     analyst.click("filterJsonApplyButton")
     analyst.see("filterJsonProblemLabel")

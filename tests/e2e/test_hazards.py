@@ -7,7 +7,7 @@ from sandbox.testing import Sandbox
 
 from .analyst import Analyst
 from .screens import Photographer
-from .steps import Place, close_dock, is_visible, look_at, open_panel
+from .steps import Place, close_dock, look_at, open_panel
 from .test_circles import choose_here
 
 QUITO: Place = (-78.4678, -0.1807)
@@ -65,6 +65,7 @@ def test_hazards_at_a_click_from_an_empty_list_on(analyst: Analyst, sandbox: San
     analyst.click_map(*AT_SEA)
     analyst.wait_until("nothing is there", lambda: "earthquake_bands: nothing here" in shown(analyst))
     analyst.click("hazardsCopyButton")
+    analyst.wait_until("it is copied", lambda: "nothing here" in analyst.eyes.ask("clipboard"))
     lines = [line.split("\t") for line in analyst.eyes.ask("clipboard").splitlines()]
     assert lines[:2] == [[layer, "", "nothing here"] for layer in ("earthquake_bands", "wind_bands")]
     assert "Counts" in lines[-1][-1]
@@ -81,8 +82,6 @@ def screens_of_hazards(analyst: Analyst, _: Sandbox, photographer: Photographer)
     """The list with suggestions, an answer, and one with a layer that is refused."""
     take_the_tool(analyst)
     analyst.click_map(*QUITO)
-    if not is_visible(analyst, "layersDialog"):
-        analyst.click("hazardsLayersButton")
     analyst.see("layersDialog")
     analyst.click("suggestLayersButton")
     analyst.wait_until("the map service suggests", lambda: analyst.eyes.ask("items", name="layersList"))

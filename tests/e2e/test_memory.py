@@ -18,6 +18,7 @@ from sandbox.testing import V2, Sandbox, feature
 
 from . import stage
 from .analyst import EVIDENCE, Analyst, Seen
+from .file_dialog import name_file
 from .hands import RIGHT
 from .screens import Photographer
 from .steps import (
@@ -282,11 +283,11 @@ def test_a_colleague_refreshes_the_project_through_a_connection_of_another_name(
     with stage.application(screen, home=tmp_path / "colleague") as started:
         colleague = Analyst(started)
         colleague.press("ctrl+o")
-        colleague.type_into("fileNameEdit", str(theirs / sample_project.name))
-        colleague.press("Return")
+        name_file(colleague, theirs / sample_project.name)
         colleague.click_label("Keep Unavailable Layers")
         seen = colleague.layer("^pf_airports")
         assert not seen["valid"]
+        colleague.wait_for_idle()
         layer_menu(colleague, seen["name"], "Refresh")
         colleague.wait_for_message("you have no connection")
         assert not sandbox.requests

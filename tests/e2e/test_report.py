@@ -13,6 +13,7 @@ from sandbox.testing import Sandbox
 from . import stage
 from .analyst import EVIDENCE, Analyst
 from .demo import airports_in, loneliest, pages
+from .file_dialog import name_file
 from .steps import (
     IN_GERMANY,
     area_shapes,
@@ -83,8 +84,7 @@ def test_the_report_is_saved_and_opened_outside(analyst: Analyst, tmp_path: Path
     choose_source(analyst)
     pick_report(analyst, *EMPTY_PLACE)
     analyst.click("saveReportButton")
-    analyst.type_into("fileNameEdit", str(tmp_path / "risk"))
-    analyst.press("Return")
+    name_file(analyst, tmp_path / "risk")
     analyst.wait_for_message("Report saved as .*risk.pdf")
     assert pages(tmp_path / "risk.pdf") > 1
     analyst.click("openReportButton")
@@ -121,5 +121,5 @@ def test_the_button_shows_the_tool_and_puts_it_away(analyst: Analyst) -> None:
     take_report_tool(analyst)
     assert analyst.see("reportButton")["checked"]
     analyst.click("reportButton")
-    analyst.wait_until("the tool is gone", lambda: analyst.eyes.ask("state")["tool"] != "PickTool" or None)
+    analyst.wait_until("the tool is gone", lambda: analyst.eyes.ask("state")["tool"] != "ReportTool" or None)
     assert not analyst.see("reportButton")["checked"]

@@ -26,12 +26,14 @@ from .steps import (
     bring_front,
     choose_source,
     close_dock,
+    in_front,
     is_visible,
     load_points,
     look_at,
     only_area,
     open_panel,
     pick_report,
+    press_in_qgis,
 )
 
 ORDERED = 40
@@ -94,8 +96,8 @@ def application(computer: Computer) -> stage.Application:
 
 
 def few_at_once(count: int) -> tuple[str, str]:
-    """Faults: *count* reports come, and the others only when whoever waits for them has long gone."""
-    return f"risk/=delay:0x{count}", "risk/=delay:30"
+    """Faults: *count* reports come, and the others not before the faults are other ones."""
+    return f"risk/=delay:0x{count}", "risk/=hold"
 
 
 def asked(sandbox: Sandbox) -> list[Any]:
@@ -108,7 +110,7 @@ def select(analyst: Analyst, count: int) -> str:
     layer = analyst.layer("^pf_airports, ")
     analyst.click_item("theLayerTreeView", layer["name"])
     analyst.press("ctrl+F3")
-    analyst.wait_until("the dialog is there", lambda: labelled(analyst, "Select Features"))
+    analyst.wait_until("the dialog", lambda: in_front(analyst, "QgsExpressionSelectionDialog"))
     analyst.hands.write(f"$id<={count}")
     analyst.click_label("Select Features")
     analyst.click_label("Close")
@@ -116,13 +118,6 @@ def select(analyst: Analyst, count: int) -> str:
         "they are selected", lambda: analyst.layer("^pf_airports, ")["selected"] == count or None
     )
     return str(layer["id"])
-
-
-def labelled(analyst: Analyst, text: str) -> bool:
-    try:
-        return bool(analyst.eyes.ask("labelled", text=text)["visible"])
-    except NotSeen:
-        return False
 
 
 def open_preflight(analyst: Analyst) -> None:
@@ -216,7 +211,7 @@ def test_forty_reports_with_a_pause_two_failures_and_a_second_try(
     sandbox.forget()
     analyst.listen()
     analyst.click("retryReportsButton")
-    analyst.wait_for_message(r"^40 of 40 reports saved\.$", 30)
+    analyst.wait_for_message(r"^40 of 40 reports saved\.$")
     analyst.wait_until("all are shown as saved", lambda: [row[1] for row in shown(analyst)] == ["saved"] * 40)
     assert reports_title(analyst) == "Reports 40/40"
     assert len(asked(sandbox)) == 2
@@ -321,12 +316,11 @@ def test_a_loaded_point_with_circles_in_v1(analyst: Analyst, sandbox: Sandbox) -
 
 def close_qgis(analyst: Analyst) -> None:
     """Quit while reports are under way, without saving the project."""
-    analyst.press("ctrl+q")
-    analyst.click_label(
-        "Yes"
-    )  # QGIS asks whether it may cancel what is under way, and wants to be told twice
+    press_in_qgis(analyst, "ctrl+q")
+    # QGIS asks whether it may cancel what is under way, and wants to be told twice.
+    analyst.click_label("Yes")
     analyst.wait_until("they stand still", lambda: "paused" in analyst.see("reportsSummaryLabel")["text"])
-    analyst.press("ctrl+q")
+    press_in_qgis(analyst, "ctrl+q")
     analyst.click_label("Discard")
 
     def has_ended() -> bool:

@@ -28,7 +28,7 @@ from .steps import (
 )
 
 AIRPORTS = airportsdata.load()
-AMBER, BLUE = "#ffb733", "#2f7fc1"
+AMBER, BLUE = "#c67600", "#2f7fc1"
 MUNICH: Place = (11.7861, 48.3538)
 NEAR_FRANKFURT: Place = (8.5706, 50.0333)
 AT_SEA: Place = (3.2, 56.2)
@@ -94,18 +94,27 @@ def wait_for_place(analyst: Analyst, label: str) -> None:
 
 def test_an_address_is_typed_chosen_and_circled(address: Analyst, sandbox: Sandbox) -> None:
     analyst = address
-    sandbox.faults.set("autocomplete=delay:3x1")
+    sandbox.faults.set("autocomplete=holdx1")
     analyst.hands.write("ha")
     analyst.wait_until("the first letters are asked for", lambda: asked(sandbox, "autocomplete"))
     for letter in "mburg":
         analyst.hands.write(letter)
-    found = analyst.wait_until("suggestions come", lambda: suggestions(analyst))
+    analyst.wait_until(
+        "all letters are asked for",
+        lambda: asked(sandbox, "autocomplete")[-1].query["q"] == "hamburg",
+    )
+
+    def suggested() -> list[str]:
+        labels = suggestions(analyst)
+        return labels if all("Hamburg" in label for label in labels) else []
+
+    found = analyst.wait_until("their suggestions come", suggested)
+    sandbox.faults.set()
     assert found[0] == "Hamburg, Germany"
-    assert all("Hamburg" in label for label in found)
     queries = [request.query["q"] for request in asked(sandbox, "autocomplete")]
     assert queries[0] == "ha"
     assert queries[-1] == "hamburg"
-    assert len(queries) < len("hamburg"), "each letter was asked for"
+    assert len(queries) == len(set(queries)), "a text was asked for twice"
 
     analyst.press("Down", "Down", "Return")
     wait_for_place(analyst, found[2])
@@ -125,6 +134,7 @@ def test_an_address_is_typed_chosen_and_circled(address: Analyst, sandbox: Sandb
     assert sorted(row["attributes"]["radius"] for row in circles) == [200, 500, 1000]
     assert all(is_at(shape.centroid.coords[0], mark["place"]) for shape in area_shapes(analyst))
 
+    analyst.wait_for_idle()
     analyst.click("addressLine")
     analyst.press("ctrl+a", "Delete")
     analyst.wait_until("the place is gone", lambda: not is_visible(analyst, "placePanel"))
@@ -200,11 +210,12 @@ def test_positions_and_shapes_are_understood(address: Analyst, sandbox: Sandbox)
 
 def test_bad_weather_is_told_below_the_line(address: Analyst, sandbox: Sandbox) -> None:
     analyst = address
-    sandbox.faults.set("autocomplete=delay:4x1")
+    sandbox.faults.set("autocomplete=hold")
     analyst.type_into("addressLine", "berlin")
     analyst.wait_until(
         "the wait is told", lambda: "Looking for addresses" in analyst.see("addressStatusLabel")["text"]
     )
+    sandbox.faults.set()
     analyst.type_into("addressLine", "qqqzzz")
     analyst.wait_until(
         "there is none", lambda: "No suggestion for 'qqqzzz'" in analyst.see("addressStatusLabel")["text"]
@@ -214,7 +225,7 @@ def test_bad_weather_is_told_below_the_line(address: Analyst, sandbox: Sandbox) 
         "none is found", lambda: "no place for 'qqqzzz'" in analyst.see("addressStatusLabel")["text"]
     )
     sandbox.faults.set("autocomplete=403")
-    analyst.type_into("addressLine", "berlin")
+    analyst.type_into("addressLine", "dresden")
     analyst.wait_until(
         "the fault is told", lambda: "A fault on purpose" in analyst.see("addressStatusLabel")["text"]
     )
@@ -226,9 +237,16 @@ def test_the_locator_bar_knows_the_addresses(analyst: Analyst, sandbox: Sandbox)
     analyst.press("ctrl+k")
     analyst.hands.write("addr munich intern")
     analyst.wait_until("it is asked", lambda: asked(sandbox, "autocomplete"))
-    analyst.wait_until("it is offered", lambda: "Munich" in offered(analyst))
-    analyst.press("Return")
-    analyst.wait_until("the map is there", lambda: is_at(analyst.eyes.ask("state")["center"], MUNICH))
+    # Of fewer letters, which QGIS asks for while a slow hand types, the city comes first, and would be taken.
+    airport = "Munich International Airport"
+    analyst.wait_until("it comes first", lambda: airport in "".join(analyst.eyes.ask("located")[1:2]))
+
+    def taken() -> bool:
+        """QGIS takes no Return while it waits to search for the last letters: it is pressed again."""
+        analyst.press("Return")
+        return is_at(analyst.eyes.ask("state")["center"], MUNICH)
+
+    analyst.wait_until("the map is there", taken)
     assert round(analyst.eyes.ask("state")["scale"]) <= 10_000
 
 
@@ -282,8 +300,12 @@ def search_by(analyst: Analyst, field: str, value: str) -> str:
     if analyst.see("searchFieldCombo")["text"] != field:
         analyst.choose("searchFieldCombo", field)
     analyst.type_into("searchValueCombo", value)
+    before = analyst.eyes.ask("widget", name="searchStatusLabel")["text"]
     analyst.press("Return")
-    return analyst.wait_until("the answer is told", lambda: told(analyst, r", \d+\.\d s\."))
+    answer = analyst.wait_until(
+        "the answer is told", lambda: said if (said := told(analyst, r", \d+\.\d s\.")) != before else ""
+    )
+    return str(answer)
 
 
 def told(analyst: Analyst, pattern: str) -> str:

@@ -16,6 +16,7 @@ from sandbox.testing import Sandbox
 
 from .analyst import Analyst
 from .demo import airports_in
+from .file_dialog import name_file
 from .hands import RIGHT
 from .sample_project import write_sample_project
 from .steps import (
@@ -207,7 +208,7 @@ def test_a_shape_across_the_antimeridian_is_split(analyst: Analyst, map_of_fiji:
 
 def test_stop_keeps_what_has_come_and_marks_it(analyst: Analyst, sandbox: Sandbox) -> None:
     only_area(analyst, IN_EUROPE)
-    sandbox.faults.set("points/=slow:20")
+    sandbox.faults.set("points/=slow:60")
     analyst.listen()
     analyst.click("loadPointsButton")
     analyst.wait_until("points come", lambda: "so far" in analyst.see("progressLabel")["text"])
@@ -230,16 +231,14 @@ def test_a_saved_project_has_it_all_when_it_is_opened_again(
     before = ours(analyst)
     project = tmp_path / "portfolio.qgz"
     analyst.press("ctrl+shift+s")
-    analyst.type_into("fileNameEdit", str(project))
-    analyst.press("Return")
+    name_file(analyst, project)
     analyst.wait_until("it is written", project.exists)
     analyst.wait_for_idle()
     analyst.press("ctrl+n")
     analyst.wait_until("the project is gone", lambda: not analyst.eyes.ask("layers"))
-    assert analyst.see("areaLabel")["text"].startswith("No area yet.")
+    analyst.wait_until("no area is left", lambda: analyst.see("areaLabel")["text"].startswith("No area yet."))
     analyst.press("ctrl+o")
-    analyst.type_into("fileNameEdit", str(project))
-    analyst.press("Return")
+    name_file(analyst, project)
     analyst.layer("^pf_airports")
     analyst.wait_for_idle()
     assert ours(analyst) == before

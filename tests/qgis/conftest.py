@@ -15,6 +15,14 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
 from tests.qgis.hand import Map
+from tests.qgis.unhandled import none_unhandled
+
+
+@pytest.fixture(autouse=True)
+def nothing_raised_unseen() -> Iterator[None]:
+    """A test whose slots raise has failed."""
+    with none_unhandled():
+        yield
 
 
 @pytest.fixture(scope="session")

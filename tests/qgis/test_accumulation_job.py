@@ -11,7 +11,7 @@ from geographiclib.geodesic import Geodesic
 from osgeo import ogr
 
 from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
-from geoportfolio.core.api.portfolio import Source
+from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE

@@ -16,7 +16,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.api import Area, Buffers, Monitor, Polygon, Query, errors
-from geoportfolio.core.api.portfolio import Source
+from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs

@@ -9,9 +9,9 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.gui import QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
 from qgis.PyQt.QtTest import QSignalSpy, QTest
-from qgis.PyQt.QtWidgets import QLabel
+from qgis.PyQt.QtWidgets import QLabel, QStackedWidget
 
 from geoportfolio.core.gis.areas import polygon_from_geometry
 from geoportfolio.ui.tools.pick_tool import PickTool
@@ -129,9 +129,30 @@ def test_a_crossing_is_told_at_once_and_refused_but_can_be_mended(hand, tool):
 @pytest.mark.usefixtures("tool")
 def test_the_size_is_told_while_drawing(hand):
     hand.clicks([(50, 50), (150, 50), (150, 150)])
-    QTest.mouseMove(hand.canvas.viewport(), QPoint(50, 150))
+    hand.move(50, 150)
     # 100 by 100 units of the map, which near the equator are a little less than meters.
     assert re.fullmatch(r"1\.0\d ha, 3 corners", hand.readout())
+
+
+def test_a_shape_beyond_the_poles_has_no_size_and_is_refused(hand, tool):
+    """An empty project in degrees begins so: a pixel is a degree."""
+    hand.look("EPSG:4326", 0, 0)
+    hand.clicks([(20, 150), (200, 150), (150, 250)])
+    assert hand.readout() == "3 corners"
+    hand.key(Qt.Key.Key_Return)
+    assert hand.readout() == "The shape lies beyond the pole." and len(tool.results) == 0
+
+
+def test_the_map_comes_to_sight_where_a_page_is_in_its_place(hand):
+    pages = QStackedWidget()
+    pages.addWidget(QLabel("Recent projects"))
+    pages.addWidget(hand.window.takeCentralWidget())
+    hand.window.setCentralWidget(pages)
+    assert pages.currentIndex() == 0
+    tool = PolygonTool(hand.canvas)
+    hand.canvas.setMapTool(tool)
+    assert pages.currentWidget() is hand.canvas
+    tool.unload()
 
 
 def test_a_corner_snaps(hand, tool):
@@ -245,13 +266,13 @@ def test_a_layer_that_is_no_result_is_passed_over(hand, pick, points):
 
 @pytest.mark.usefixtures("pick")
 def test_a_point_under_the_resting_mouse_lights_up(hand):
-    QTest.mouseMove(hand.canvas.viewport(), QPoint(113, 112))
+    hand.move(113, 112)
     for _ in range(100):
         if hand.readout():
             break
         QTest.qWait(PickTool.HOVER_PAUSE)
     assert hand.readout() == "Hotel Elbe"
-    assert [m.isVisible() for m in hand.drawn() if isinstance(m, QgsVertexMarker)] == [True]
+    assert len([m for m in hand.drawn() if isinstance(m, QgsVertexMarker) and m.isVisible()]) == 1
 
 
 def test_a_place_beyond_180_is_brought_back(hand, pick):

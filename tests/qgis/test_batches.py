@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from geoportfolio.core.api import Monitor, errors
-from geoportfolio.core.gis.jobs.batches import each_in_order, each_row
+from geoportfolio.core.api.batches import each_in_order, each_row
 
 PATIENCE = 30
 """Seconds that a request is held which nobody gives up."""
@@ -17,11 +17,11 @@ PATIENCE = 30
 class Desk:
     """The work of a batch: remembers what it was asked, and fails where it is told to."""
 
-    def __init__(self, fails=None, seconds=0.0) -> None:
+    def __init__(self, fails=None, seconds=0.0, least=0.0) -> None:
         self.asked: list = []
         self.most_at_once = 0
         self._fails = fails or {}
-        self._seconds = seconds
+        self._seconds = least, max(least, seconds)
         self._lock = threading.Lock()
         self._now = 0
 
@@ -30,7 +30,7 @@ class Desk:
             self.asked.append(item)
             self._now += 1
             self.most_at_once = max(self._now, self.most_at_once)
-        monitor.cancelled.wait(random.uniform(0, self._seconds))
+        monitor.cancelled.wait(random.uniform(*self._seconds))
         with self._lock:
             self._now -= 1
         if item in self._fails:
@@ -96,7 +96,8 @@ def test_one_bad_item_never_ends_the_batch(error):
     ids=lambda error: type(error).__name__,
 )
 def test_an_error_of_the_connection_is_that_of_all_the_rest(error):
-    desk = Desk({5: error})
+    # Long enough that those before it are under way, too.
+    desk = Desk({5: error}, least=0.05)
     outcomes = list(each_in_order(range(1000), desk, 3, Monitor()))
     assert [o.value for o in outcomes[:5]] == [f"answer {n}" for n in range(5)]
     assert outcomes[5].error is error and len(outcomes) == 1000
@@ -110,10 +111,10 @@ def test_an_error_of_the_connection_is_that_of_all_the_rest(error):
     ids=lambda error: type(error).__name__,
 )
 def test_a_service_that_went_away_is_not_asked_a_thousand_times(error):
-    desk = Desk(dict.fromkeys(range(10, 1000), error))
+    desk = Desk(dict.fromkeys(range(10, 1000), error), least=0.05)
     outcomes = list(each_in_order(range(1000), desk, 3, Monitor()))
     assert [o.item for o in outcomes if o.error is None] == list(range(10))
-    assert {o.error for o in outcomes[10:]} == {error} and len(desk.asked) <= 14
+    assert {o.error for o in outcomes[10:]} == {error} and len(desk.asked) <= 18
 
 
 def test_a_cancel_ends_the_rest_at_once():
@@ -162,3 +163,29 @@ def test_rows_without_keys_ask_nothing(keys):
     desk = Desk()
     assert list(each_row(keys, lambda key: key, desk, 3, Monitor())) == [(key, None) for key in keys]
     assert desk.asked == []
+
+
+def test_a_long_table_of_few_keys_is_not_read_whole_before_its_first_row():
+    """Nor behind it: so a cancel is heard, and no more than some thousand rows are held."""
+    read, most_held = 0, 0
+
+    def rows():
+        nonlocal read
+        for number in range(1, 100_001):
+            read = number
+            yield number
+
+    answered = each_row(rows(), lambda row: "abc"[row % 3], Desk(), 4, Monitor())
+    for number, (row, outcome) in enumerate(answered, 1):
+        assert row == number and outcome.value == f"answer {'abc'[row % 3]}"
+        most_held = max(most_held, read - number)
+    assert number == 100_000 and most_held <= 10_000
+
+
+def test_rows_between_two_keys_are_no_sign_that_the_service_is_there():
+    """Each new key is a thousand rows behind the one before."""
+    desk = Desk(dict.fromkeys(range(3, 50), away()))
+    rows = [number // 2000 for number in range(50 * 2000)]
+    outcomes = [outcome for _, outcome in each_row(rows, lambda row: row, desk, 1, Monitor())]
+    assert [outcome.error is None for outcome in outcomes] == [row < 3 for row in rows]
+    assert desk.asked == [0, 1, 2, 3, 4]

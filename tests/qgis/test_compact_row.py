@@ -19,6 +19,7 @@ def row(qgis_app) -> Iterator[CompactRow]:
     made = CompactRow(dock, most_rows=2)
     for name in ("Load points", "Accumulate", "Report", "Hazards"):
         made.add(button(name, "load", name, ""))
+    made.resize(2000, made.height())  # Qt 6 arranges it before it is asked how much room it wants
     dock.show()
     yield made
     dock.close()

@@ -8,8 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from geoportfolio.core.api import Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api.blocks import Block
 from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs
@@ -183,3 +186,18 @@ def test_a_service_that_answers_json_all_the_same_is_saved_with_places(save, san
     saved = save(Query(SOURCE, areas(COAST)))
     assert set(ids(saved.path)) == airports_in(COAST)
     assert {"Latitude", "latitude"} & set(rows(saved.path)[0])
+
+
+VALUES = st.lists(st.sampled_from([None, "", "a,b", 5, 0.5, True, [1]]), min_size=3, max_size=3)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.sampled_from(["b", "area", "late", "lat"]), VALUES), min_size=1, max_size=4))
+def test_many_rows_at_a_time_are_written_as_one_by_one(tmp_path, parts):
+    blocks = [Block(("lon", name), (values, values[::-1]), [[1.5, 2]] * 3) for name, values in parts]
+    with CsvFile(tmp_path / "block.csv") as whole, CsvFile(tmp_path / "rows.csv") as rows:
+        for block in blocks:
+            whole.add_block(block, {"area": "ours"})
+            for record in block:
+                rows.add(record, {"area": "ours"})
+    assert whole.written.read_bytes() == rows.written.read_bytes() and whole.count == rows.count

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -13,10 +15,12 @@ from qgis.core import QgsVectorLayer
 from sandbox.data import catalogue
 from sandbox.testing import Sandbox, running
 from tests.qgis.service import COAST, SOURCE, airports_around, airports_in
+from tests.qgis.toolbox.database import database
 
 ROOT = Path(__file__).resolve().parents[2]
 # Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.
 PROGRAM = next(path for path in ("/usr/bin/qgis_process.bin", "/usr/bin/qgis_process") if Path(path).exists())
+SCALE = (ROOT / "docs" / "scale.md").read_text("utf-8")
 KEY = "headless+key/42="
 
 
@@ -87,6 +91,23 @@ def test_points_come_into_a_geopackage(qgis_process, sandbox, region, tmp_path):
     assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
     assert layer.featureCount() == len(airports_in(COAST)) > 0
     assert all(seen.authorized for seen in sandbox.requests)
+
+
+def test_points_come_into_a_database(qgis_process, sandbox, region):
+    """As docs/scale.md shows it."""
+    (command,) = re.findall(r"^qgis_process run geoportfolio:pointsinarea -- (.*?)\n```", SCALE, re.S | re.M)
+    with database() as there:
+        for old, new in {
+            "pf_sites": SOURCE,
+            "region.gpkg": str(region),
+            "dbname='risk' host='db.example.com' user='analyst'": there.connection,
+        }.items():
+            assert old in command
+            command = command.replace(old, new)
+        qgis_process("run", "geoportfolio:pointsinarea", "--", *shlex.split(command.replace("\\\n", " ")))
+        assert {row[0] for row in there.ask('SELECT id FROM public."Sites in the region"')} == airports_in(
+            COAST
+        )
 
 
 def test_a_failure_is_a_sentence_and_a_code(qgis_process, region, tmp_path):

@@ -24,7 +24,7 @@ from geoportfolio.core.gis import layers, styles
 from geoportfolio.core.gis.filter_words import filters_text
 from geoportfolio.core.gis.insured import SumInsured
 from geoportfolio.core.gis.layers import add_result, query_of
-from geoportfolio.core.gis.results import Result, story_of, title_of
+from geoportfolio.core.gis.results import REPEATS, Result, story_of, title_of
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 RATHAUS = Area("Hamburg Rathaus", Buffers(((9.99, 53.55),), (200.0, 1000.0)))
@@ -131,6 +131,18 @@ def test_a_broken_query_is_no_query(project, result):
     assert query_of(layer) is None
 
 
+def test_the_extent_of_a_layer_without_its_repetitions_is_that_of_the_file(project, point, store):
+    # A mark that lies tells whether QGIS has read all rows for the extent: it would find the first alone.
+    rows = [point(9.0, 50.0, LocNumber="1"), point(11.0, 52.0, LocNumber="2")]
+    stored = store(rows, own_fields={REPEATS: "integer"}, tags={REPEATS: lambda _: [0, 1]})
+    said = {"complete": True, "aliases": {}, "repeats": 1}
+    endpoints = ("points_buffer_v2",)
+    found = Result(stored, QUERY, "Points", endpoints, "https://a.example", WHEN, 1.0, **said)
+    layer = add_result(project, found)
+    assert layer.subsetString() == '"repeats" = 0' and layer.featureCount() == 1
+    assert (layer.extent().xMaximum(), layer.extent().yMaximum()) == (11.0, 52.0)
+
+
 def test_a_stopped_download_says_so(project, result):
     layer = add_result(project, result(complete=False))
     assert layer.customProperty("geoportfolio/state") == "stopped after 6"
@@ -140,7 +152,7 @@ def test_a_stopped_download_says_so(project, result):
 def test_the_tooltip_tells_the_story(project, result):
     result = result()
     assert story_of(result) == (
-        "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km, Hamburg Rathaus"
+        "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km around Hamburg Rathaus"
     )
     assert add_result(project, result).abstract() == story_of(result)
 

@@ -7,8 +7,11 @@ from qgis.PyQt.QtCore import QLocale
 from geoportfolio.core.api.shapes import HALF_GLOBE
 from geoportfolio.core.gis.lengths import (
     PRESETS,
+    STEPS,
     InvalidRadius,
+    Unit,
     format_length,
+    metric_text,
     parse_radii,
     radii_text,
     rounded,
@@ -166,16 +169,44 @@ def test_radii_that_are_shown_can_be_typed_again(locale, centimeters):
 
 
 def test_radii_are_echoed_in_meters():
-    assert radii_text((1000, 500, 200)) == "200 m, 500 m, 1 km"
-    assert radii_text((804.672, 1500, 12345)) == "804.67 m, 1.5 km, 12345 m"
+    assert metric_text((1000, 500, 200)) == "200 m, 500 m, 1 km"
+    assert metric_text((804.672, 1500, 12345)) == "804.67 m, 1.5 km, 12\u202f345 m"
+    assert metric_text((241401.6,)) == "241\u202f401.6 m"
     assert unbroken(radii_text((200, 1000))) == "200\u00a0m, 1\u00a0km"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "typed", ["150 mi", "1 km", "200 m", "500 ft", "30 ft", "1234 m", "500 mi", "9.14 m", "40 ft"]
+)
+def test_a_radius_is_told_in_the_unit_in_which_it_was_typed(locale, typed):
+    QLocale.setDefault(QLocale(locale))
+    radii = parse_radii(typed, plain=True)
+    (told,) = radii_text(radii).split(", ")
+    assert (told.split()[-1], parse_radii(told)) == (typed.split()[-1], radii)
+
+
+def test_parts_of_a_mile_are_told_as_such():
+    assert radii_text((402.336, 804.672, 241401.6)) == "0.25 mi, 0.5 mi, 150 mi"
+    assert radii_text((12345, 12345.67, 1000)) == "1 km, 12\u202f345 m, 12\u202f345.67 m"
 
 
 @pytest.mark.parametrize(
     "unit, meters, text",
     [
         (QgsUnitTypes.DistanceUnit.DistanceMeters, 999.5, "999.5 m"),
-        (QgsUnitTypes.DistanceUnit.DistanceMeters, 1234.5, "1.23 km"),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 1234.5, "1.2345 km"),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 152, "152 m"),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 152.4, "152.4 m"),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 30.48, "30.48 m"),
+        (QgsUnitTypes.DistanceUnit.DistanceMeters, 1609.344, "1.60934 km"),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 152, "498.69 ft"),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 152.4, "500 ft"),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 30.48, "100 ft"),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 1609.344, "1 mi"),
+        (QgsUnitTypes.DistanceUnit.DistanceFeet, 1852, "1.15078 mi"),
+        (QgsUnitTypes.DistanceUnit.DistanceNauticalMiles, 152, "0.08207 NM"),
+        (QgsUnitTypes.DistanceUnit.DistanceNauticalMiles, 9.26, "9.26 m"),
         (QgsUnitTypes.DistanceUnit.DistanceDegrees, 200, "200 m"),
         (QgsUnitTypes.DistanceUnit.DistanceFeet, 304.8, "1000 ft"),
         (QgsUnitTypes.DistanceUnit.DistanceMiles, 804.672, "2640 ft"),
@@ -193,6 +224,34 @@ def test_a_length_is_told_in_the_units_of_the_project(unit, meters, text):
 def test_without_a_project_a_length_is_metric(speak):
     speak("de_DE")
     assert format_length(1500) == "1,5 km"
+
+
+@pytest.mark.parametrize("unit", [*STEPS, Unit.DistanceMeters])
+@given(meters=st.floats(0.01, 300_000))
+def test_a_length_is_true_to_the_centimeter_in_any_unit(unit, meters):
+    QLocale.setDefault(QLocale("en_US"))
+    project = QgsProject()
+    project.setDistanceUnits(unit)
+    (read,) = parse_radii(format_length(meters, project))
+    assert abs(read - meters) <= 0.01
+
+
+@pytest.mark.parametrize(
+    "meters, text",
+    [
+        (152, "152 m"),
+        (152.4, "500 ft"),
+        (152.39, "152.39 m"),
+        (152.400001, "152.4 m"),
+        (30.48, "100 ft"),
+        (1609.344, "1 mi"),
+        (1609.34, "1609.34 m"),
+        (1609.344001, "1609.34 m"),
+    ],
+)
+def test_feet_and_miles_are_told_of_a_radius_only_where_they_are_all_of_it(speak, meters, text):
+    speak("en_US")
+    assert radii_text((meters,)) == text
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 from qgis.core import QgsProject
 
 from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
-from geoportfolio.core.api.portfolio import Source
-from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES, SEARCH_POINTS
+from geoportfolio.core.api.provision import Source
+from geoportfolio.core.api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
@@ -164,8 +164,8 @@ def test_what_stopped_in_the_middle_goes_on_at_the_next_page(load, rows, sandbox
     sandbox.forget()
     result = load(query, kept=Kept(broken.stored.path, broken.position))
     assert rows(result, "id, LocName, area") == whole and result.complete
-    first = next(json.loads(seen.body) for seen in sandbox.requests if "entries" in seen.path)
-    assert first["page"] == broken.position.page
+    asked = [json.loads(seen.body)["page"] for seen in sandbox.requests if "entries" in seen.path]
+    assert min(asked) == broken.position.page
 
 
 def test_points_go_on_with_the_area_that_broke(load, rows, sandbox):
@@ -247,10 +247,43 @@ def test_wide_ids_and_any_script_survive_being_kept(tmp_path):
     query = Query(SOURCE)
     own = {"area": "text", "radius": "real"}
     with ResultWriter(tmp_path / "kept.gpkg", {}, own, query) as writer:
-        writer.add(rows, {"area": "ours", "radius": lambda record: record.radius}, Monitor())
+        writer.add(
+            rows, {"area": "ours", "radius": lambda records: [record.radius for record in records]}, Monitor()
+        )
     read = list(stored_records(writer.stored.path))
     assert [record for _, record, _ in read] == rows
     assert [own for _, _, own in read] == [
         {"area": "ours", "radius": 200.0},
         {"area": "ours", "radius": 500.0},
     ]
+
+
+class StopsAt(Monitor):
+    """Cancels when so many rows are kept."""
+
+    def __init__(self, rows):
+        super().__init__()
+        self.rows = rows
+
+    def counted(self, records):
+        if records >= self.rows:
+            self.cancelled.set()
+
+
+@pytest.mark.parametrize(("verb", "answers"), [(ENTRIES, 4), (POINTS, 2)])
+def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandbox, tmp_path, verb, answers):
+    """Of the entries, a page that is empty ends each area."""
+    query = Query(SOURCE, areas(ALPS, COAST, EUROPE), columns=("id",), page_size=1000, verb=verb)
+    one_by_one = {"open_points": OpenPoints(pages_in_flight=1)}
+    whole = sorted(rows(load(query, config=one_by_one), "id, area"))
+    sandbox.faults.set(f"{verb}/=delay:0x{answers}", f"{verb}/=reset:0.5")
+    broken = load(query, config=one_by_one)
+    assert broken.position.area == 2
+    sandbox.faults.set()
+    kept, bytes_kept = Kept(broken.stored.path, broken.position), broken.stored.path.read_bytes()
+    there = sorted(tmp_path.iterdir())
+    with pytest.raises(errors.Cancelled):
+        load(query, StopsAt(1), kept=kept)
+    assert sorted(tmp_path.iterdir()) == there and kept.path.read_bytes() == bytes_kept
+    result = load(query, kept=kept)
+    assert result.complete and sorted(rows(result, "id, area")) == whole

@@ -85,6 +85,23 @@ def test_lines_of_pairs_are_points():
 
 
 @pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("\x1d" * 83 + "{", 1, 1),
+        ("53.55, 9.99\u2028\x0c\nMunich", 2, 1),
+        ("53.55, 9.99\r\n\x0c\r\u2028\nMunich", 4, 1),
+        ("\n \r\n\n53.55, 9.99\nMunich", 5, 1),
+        ("\n  POLYGON((9 53, 10 x))", 2, 21),
+        ("wkt_geom\tname\nPOINT (9 53)\ta\x0cb\nLINESTRING (0 0, 1 1)", 3, 1),
+        ('\r\r  {"type": "Point",\r "coordinates": [1, }', 4, 21),
+    ],
+)
+def test_a_line_is_what_an_editor_numbers(text, line, column):
+    wrong = fault(text)
+    assert (wrong.line, wrong.column) == (line, column)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Rathausmarkt 1, Hamburg",
@@ -172,6 +189,12 @@ def test_numbers_that_are_no_degrees_are_refused():
     wrong = fault("POLYGON((500000 5900000,600000 5900000,600000 6000000,500000 5900000))")
     assert wrong.reason == "out_of_range" and "500000" in wrong.near
     assert fault("SRID=99999;POINT(1 1)").reason == "crs"
+
+
+@pytest.mark.parametrize("number", ["400", "1e400"])
+def test_a_hole_beyond_the_globe_is_refused_too(number):
+    wrong = fault(f"POLYGON((0 0,9 0,9 9,0 0),(1 1,2 1,2 {number},1 1))")
+    assert wrong.reason == "out_of_range" and wrong.near.startswith("2 ")
 
 
 def test_swapped_wkt_is_turned_and_told():

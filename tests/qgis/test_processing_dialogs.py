@@ -15,11 +15,11 @@ from qgis.core import (
 )
 from qgis.gui import QgsBrowserGuiModel
 from qgis.PyQt import sip
-from qgis.PyQt.QtWidgets import QWidget
+from qgis.PyQt.QtWidgets import QTextEdit, QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
-from geoportfolio.core.gis import layer_lists, layers
+from geoportfolio.core.gis import layer_groups, layer_lists, layers, marks
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
@@ -82,7 +82,9 @@ def finished(dialog, **changes):
 
 
 def on_map():
-    (layer,) = (n.layer() for n in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers())
+    (layer,) = (
+        n.layer() for n in QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP).findLayers()
+    )
     return layer
 
 
@@ -163,7 +165,7 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
     layer = on_map()
     query = layers.query_of(layer)
     assert (query.verb, query.source, query.filters) == (ACCUMULATION_LAYER, SOURCE, FILTERS)
-    assert layers.is_result(layer) and layer.customProperty(layers.HOST) == sandbox.url
+    assert marks.is_result(layer) and layer.customProperty(layers.HOST) == sandbox.url
     assert layer.customProperty(layers.CONNECTION) == "environment"
     assert layer.name().startswith(f"{SOURCE}, accumulation")
     assert layers.path_of(layer).parent.name == "project_geoportfolio"
@@ -179,7 +181,7 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
 def test_a_temporary_layer_is_styled_and_told_but_not_refreshed(opened):
     finished(opened("enrichevent"), FOOTPRINT=STORM, OUTPUT="TEMPORARY_OUTPUT", FILTERS="")
     layer = on_map()
-    assert layer.featureCount() and not layers.is_result(layer) and layers.query_of(layer) is None
+    assert layer.featureCount() and not marks.is_result(layer) and layers.query_of(layer) is None
     assert layer.name().startswith(f"{SOURCE}, {STORM}") and layer.mapTipTemplate()
     assert "Plain" in layer.styleManager().styles() and "entries" in layer.metadata().abstract()
 
@@ -197,11 +199,11 @@ def test_circles_can_be_refreshed_and_areas_with_their_own_attributes_not(opened
         finished(opened(name), FILTERS="", **given)
         layer = next(
             node.layer()
-            for node in QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP).findLayers()
+            for node in QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP).findLayers()
         )
         assert "accumulation" in layer.name() and "locations" in layer.mapTipTemplate()
         assert len(layer.styleManager().styles()) > 1
-        assert layers.is_result(layer) == (number == 0)
+        assert marks.is_result(layer) == (number == 0)
     assert [f["note"] for f in layer.getFeatures()] == ["mine"]
     (refreshable,) = layers.results_in(QgsProject.instance())
     before = layers.path_of(refreshable)
@@ -227,8 +229,10 @@ def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened,
     sandbox.faults.set("/entries/=delay:0x4", "/entries/=delay:20")
     dialog.runAlgorithm()
     pump_until(lambda: len([seen for seen in sandbox.requests if "/entries/" in seen.path]) > 4)
+    log = dialog.findChild(QTextEdit, "txtLog")
+    pump_until(lambda: "so far" in log.toPlainText())
     dialog.cancelButton().click()
-    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP))
+    pump_until(lambda: QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP))
     pump_until(lambda: layers.results_in(QgsProject.instance()))
     (layer,) = layers.results_in(QgsProject.instance())
     assert layer.featureCount() >= 5 and layers.position_of(layer) is not None

@@ -21,10 +21,11 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QObject, QUrl, pyqtSlot
 from qgis.PyQt.QtGui import QDesktopServices
 
-from geoportfolio.core.gis.layers import GROUP
+from geoportfolio.core.gis.layer_groups import GROUP
 from geoportfolio.core.gis.report_index import write_points
 from geoportfolio.core.gis.report_layers import add_report_layer, layer_in, report_layer, save_style
-from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, begin
+from geoportfolio.core.gis.report_memory import begin
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
 from tests.qgis.test_report_orders import item, order_for
 
 QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
@@ -175,11 +176,78 @@ def test_the_layer_comes_once_and_is_renewed(tmp_path, project):
     order = written(tmp_path, item(1), item(2))
     layer = add_report_layer(project, order)
     assert project.layerTreeRoot().findGroup(GROUP).findLayer(layer.id()) is not None
-    done = order.with_item(item(1, state=SAVED, file="a.pdf"))
+    done = order.with_items([item(1, state=SAVED, file="a.pdf")])
     write_points(done)
     assert add_report_layer(project, done) is layer is layer_in(project, done)
     assert len(project.mapLayers()) == 1
     assert [feature["status"] for feature in layer.getFeatures()] == ["saved", "waiting"]
+
+
+class Meanwhile(tuple):
+    """The items of an order; with each one that is taken, *looks* is called."""
+
+    looks = staticmethod(lambda: None)
+
+    def __iter__(self):
+        for each in super().__iter__():
+            self.looks()
+            yield each
+
+
+def test_a_map_that_is_drawn_while_the_points_are_written_has_all_of_them(tmp_path, project):
+    """Texts beyond SQLite's cache of 2 MB, so that its journal looks like that of a crash to QGIS at once."""
+    message = "x" * 1_000_000
+    order = written(tmp_path, *(item(number, message=message) for number in range(1, 7)))
+    save_style(order)
+    layer = add_report_layer(project, order)
+    done = Meanwhile(item(number, state=SAVED, message=message) for number in range(1, 7))
+    seen = []
+    done.looks = lambda: seen.append([feature["status"] for feature in layer.getFeatures()])
+    write_points(replace(order, items=done))
+    assert seen == [["waiting"] * 6] * 6
+    add_report_layer(project, order)
+    assert [feature["status"] for feature in layer.getFeatures()] == ["saved"] * 6
+    assert layer.listStylesInDatabase()[1] and {path.name for path in tmp_path.iterdir()} == {
+        "order.jsonl",
+        "reports.gpkg",
+    }
+
+
+def test_points_that_somebody_edits_get_new_states_and_keep_the_edits(tmp_path, project):
+    order = written(tmp_path, item(1), item(2))
+    layer = add_report_layer(project, order)
+    assert layer.startEditing()
+    assert layer.changeAttributeValue(2, layer.fields().indexOf("label"), "mine")
+    write_points(order.with_items([item(1, state=SAVED)]))
+    assert layer.commitChanges()
+    assert [(f["status"], f["label"]) for f in report_layer(order).getFeatures()] == [
+        ("saved", "Hotel 1"),
+        ("waiting", "mine"),
+    ]
+
+
+def test_tables_that_others_put_into_the_file_stay(tmp_path):
+    order = written(tmp_path, item(1))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file, file:
+        file.execute("CREATE TABLE mine (note TEXT)")
+        file.execute("INSERT INTO mine VALUES ('kept')")
+    write_points(order.with_items([item(1, state=SAVED)]))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file:
+        assert file.execute("SELECT note FROM mine").fetchall() == [("kept",)]
+        assert file.execute("SELECT status FROM reports").fetchall() == [("saved",)]
+        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_a_file_that_windows_does_not_let_go_gets_the_states_itself(tmp_path, monkeypatch):
+    order = written(tmp_path, item(1))
+
+    def refused(_part, _target):
+        raise PermissionError(13, "The process cannot access the file")
+
+    monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", refused)
+    write_points(order.with_items([item(1, state=SAVED)]))
+    assert [feature["status"] for feature in report_layer(order).getFeatures()] == ["saved"]
+    assert {path.name for path in tmp_path.iterdir()} == {"order.jsonl", "reports.gpkg"}
 
 
 @pytest.mark.parametrize("with_exceptions", [False, True])

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.errors import InvalidInput
-from geoportfolio.core.gis import report_orders
-from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, retry, unfinished
+from geoportfolio.core.gis import report_memory
+from geoportfolio.core.gis.report_memory import unfinished
+from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, retry
 from tests.qgis.test_report_orders import item, order_for, states
 
 TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=30)
@@ -28,17 +29,17 @@ def test_what_is_remembered_is_what_was_written(tmp_path_factory, texts):
         for number, (point, label, message) in enumerate(texts, 1)
     )
     order = order_for(folder, 0, items=items, number=1, filters=(Filter("City", "Köln 😀"),), radiuses=(0.1,))
-    report_orders.write(order)
-    assert report_orders.read(folder) == order
+    report_memory.write(order)
+    assert report_memory.read(folder) == order
 
 
 def test_a_line_that_a_crash_has_cut_costs_that_report_only(tmp_path):
-    order = report_orders.begin(order_for(tmp_path, 3))
-    report_orders.note(order, item(1, state=SAVED, file="a.pdf"))
+    order = report_memory.begin(order_for(tmp_path, 3))
+    report_memory.note(order, item(1, state=SAVED, file="a.pdf"))
     with (tmp_path / "order.jsonl").open("a") as file:
         file.write('{"number": 2, "sta')
-    report_orders.note(order, item(3, state=SAVED, file="c.pdf"))
-    assert states(report_orders.read(tmp_path)) == [SAVED, WAITING, SAVED]
+    report_memory.note(order, item(3, state=SAVED, file="c.pdf"))
+    assert states(report_memory.read(tmp_path)) == [SAVED, WAITING, SAVED]
 
 
 def saved(folder, number, file):
@@ -47,38 +48,38 @@ def saved(folder, number, file):
 
 
 def test_an_order_that_is_begun_anew_forgets_no_report_of_the_one_before(tmp_path):
-    first = report_orders.begin(order_for(tmp_path, 3))
+    first = report_memory.begin(order_for(tmp_path, 3))
     for number in (1, 2):
-        report_orders.note(first, saved(tmp_path, number, f"{number}.pdf"))
-    anew = report_orders.begin(order_for(tmp_path, 3))
+        report_memory.note(first, saved(tmp_path, number, f"{number}.pdf"))
+    anew = report_memory.begin(order_for(tmp_path, 3))
     assert (anew.number, states(anew)) == (2, [WAITING] * 3)
-    report_orders.note(anew, saved(tmp_path, 1, "1 (2).pdf"))
-    last = report_orders.begin(order_for(tmp_path, 3, skip_existing=True))
+    report_memory.note(anew, saved(tmp_path, 1, "1 (2).pdf"))
+    last = report_memory.begin(order_for(tmp_path, 3, skip_existing=True))
     assert (last.number, states(last)) == (2, [SKIPPED, SKIPPED, WAITING])
     assert [each.file for each in last.items] == ["1 (2).pdf", "2.pdf", ""]
 
 
 def test_an_order_that_has_nothing_yet_is_begun_anew_in_its_place(tmp_path):
-    assert [report_orders.begin(order_for(tmp_path, 2)).number for _ in range(2)] == [1, 1]
+    assert [report_memory.begin(order_for(tmp_path, 2)).number for _ in range(2)] == [1, 1]
 
 
 def test_what_is_noted_while_the_order_is_begun_again_is_not_lost(tmp_path, monkeypatch):
-    order = report_orders.begin(order_for(tmp_path, 2))
+    order = report_memory.begin(order_for(tmp_path, 2))
     rename = Path.replace
 
     def slow(path, target):
-        pool.submit(report_orders.note, order, saved(tmp_path, 1, "1.pdf"))
+        pool.submit(report_memory.note, order, saved(tmp_path, 1, "1.pdf"))
         time.sleep(0.1)
         return rename(path, target)
 
     monkeypatch.setattr(Path, "replace", slow)
     with ThreadPoolExecutor(1) as pool:
-        report_orders.begin(order_for(tmp_path, 2, skip_existing=True))
-    assert states(report_orders.read(tmp_path)) == [SAVED, WAITING]
+        report_memory.begin(order_for(tmp_path, 2, skip_existing=True))
+    assert states(report_memory.read(tmp_path)) == [SAVED, WAITING]
 
 
 def test_a_folder_may_move_and_still_be_resumed(tmp_path):
-    report_orders.begin(order_for(tmp_path / "old", 2))
+    report_memory.begin(order_for(tmp_path / "old", 2))
     (tmp_path / "old").rename(tmp_path / "new")
     (kept,) = unfinished(tmp_path)
     assert kept.folder == tmp_path / "new" and len(kept.waiting) == 2
@@ -89,34 +90,34 @@ def test_a_memory_that_is_none_is_passed_over(tmp_path, text):
     (tmp_path / "order.jsonl").write_text(text)
     assert unfinished(tmp_path) == ()
     with pytest.raises(InvalidInput):
-        report_orders.read(tmp_path)
+        report_memory.read(tmp_path)
 
 
 @pytest.mark.parametrize("number", ["1e999", "[1e999]", f"1{'0' * 400}"])
 @pytest.mark.parametrize("key", ["number", "lon", "radiuses"])
 def test_a_number_beyond_all_bounds_spoils_no_other_order(tmp_path, key, number):
-    sound = report_orders.begin(order_for(tmp_path / "sound", 1))
-    report_orders.begin(order_for(tmp_path / "spoilt", 1))
+    sound = report_memory.begin(order_for(tmp_path / "sound", 1))
+    report_memory.begin(order_for(tmp_path / "spoilt", 1))
     memory = tmp_path / "spoilt" / "order.jsonl"
     spoilt = re.sub(rf'"{key}": (\[\]|[\d.]+)', f'"{key}": {number}', memory.read_text())
     assert spoilt != memory.read_text()
     memory.write_text(spoilt)
     assert sound in unfinished(tmp_path)
-    assert report_orders.begin(order_for(tmp_path / "spoilt", 1)).number in (1, 2)
+    assert report_memory.begin(order_for(tmp_path / "spoilt", 1)).number in (1, 2)
 
 
 def test_an_item_of_a_number_that_no_layer_has_is_passed_over(tmp_path):
-    order = report_orders.begin(order_for(tmp_path, 1))
+    order = report_memory.begin(order_for(tmp_path, 1))
     for number in (-1, 2**63):
-        report_orders.note(order, item(number))
-    assert report_orders.read(tmp_path) == order
+        report_memory.note(order, item(number))
+    assert report_memory.read(tmp_path) == order
 
 
 @pytest.mark.parametrize("file", ["../../.bashrc", "C:x.pdf", "..", "a\\b.pdf", "/etc/passwd"])
 def test_a_memory_from_elsewhere_names_no_file_outside_of_its_folder(tmp_path, file):
-    order = report_orders.begin(order_for(tmp_path, 1))
-    report_orders.note(order, item(1, state=SAVED, file=file))
-    assert report_orders.read(tmp_path).items[0].file == ""
+    order = report_memory.begin(order_for(tmp_path, 1))
+    report_memory.note(order, item(1, state=SAVED, file=file))
+    assert report_memory.read(tmp_path).items[0].file == ""
 
 
 def test_those_that_are_nowhere_are_not_tried_again(tmp_path):

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from qgis.core import QgsExpressionContext, QgsExpressionContextUtils, QgsFeature, QgsVectorLayer
 from qgis.PyQt.QtCore import QDate
 
+from geoportfolio.core.gis.file_names import RESERVED_NAMES
 from geoportfolio.core.gis.report_names import (
-    RESERVED_NAMES,
     InvalidExpression,
     NameExpression,
     Names,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from qgis.PyQt.QtCore import QStringListModel, QTimer
+from qgis.PyQt.QtCore import QPoint, QStringListModel, QTimer
+from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QMenu, QToolButton
 
 from geoportfolio.ui.row_table import RowTable
-from tests.qgis.window import let_go
+from tests.qgis.window import let_go, open_menu
 
 
 def test_the_menu_of_a_row_does_what_a_button_does_and_none_stays_behind(qgis_app):
@@ -25,9 +26,30 @@ def test_the_menu_of_a_row_does_what_a_button_does_and_none_stays_behind(qgis_ap
 
     for row in (1, 0):
         QTimer.singleShot(50, choose)
-        table.customContextMenuRequested.emit(table.visualRect(table.model().index(row, 0)).center())
+        open_menu(table, table.visualRect(table.model().index(row, 0)).center())
         let_go()
     assert pressed == [1, 0] and not table.findChildren(QMenu)
+    table.close()
+    table.deleteLater()
+    let_go()
+
+
+def test_the_menu_key_opens_the_menu_of_the_chosen_row(qgis_app, monkeypatch):
+    table = RowTable("table", "Table", QStringListModel(["one", "two"]))
+    table.resize(300, 300)
+    table.show()
+    places = []
+    monkeypatch.setattr(QMenu, "exec", lambda _menu, at: places.append(at))
+    anywhere = table.rect().center()
+    assert not table.indexAt(anywhere).isValid()
+    open_menu(table, anywhere, QContextMenuEvent.Reason.Keyboard)
+    assert not places, "no row is chosen"
+    table.selectRow(1)
+    open_menu(table, anywhere, QContextMenuEvent.Reason.Keyboard)
+    (place,) = (table.viewport().mapFromGlobal(place) for place in places)
+    assert table.indexAt(place).row() == 1 and table.currentIndex().row() == 1
+    open_menu(table, QPoint(5, 5))
+    assert table.currentIndex().row() == 0
     table.close()
     table.deleteLater()
     let_go()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterator, Mapping
 
@@ -19,6 +20,7 @@ from qgis.core import (
     QgsGeometry,
     QgsPointXY,
     QgsProcessingContext,
+    QgsProject,
     QgsRaster,
     QgsRasterLayer,
     QgsRectangle,
@@ -39,9 +41,11 @@ from geoportfolio.core.api.query import (
     SEARCH_ENTRIES,
     SEARCH_POINTS,
 )
-from geoportfolio.core.gis import jobs, layer_lists
+from geoportfolio.core.gis import jobs, layer_lists, web_layers
 from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue, MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
 from tests.qgis.rows import (
@@ -172,34 +176,22 @@ JOBS: dict[str, Case] = {
 }
 
 
-# QGIS's own providers, which are door and job in one
+# QGIS's own providers, which do what jobs do elsewhere
 
 
-def wind_map(base_url: str) -> QgsRasterLayer:
-    uri = f"crs=EPSG:3857&format=image/png&layers=wind_bands&styles=&url={base_url}/graph/layers/wms"
-    layer = QgsRasterLayer(uri, "wind", "wms")
-    assert layer.isValid()
-    return layer
+def draw(drawn: QgsRasterLayer, _zones: QgsVectorLayer) -> None:
+    assert drawn.dataProvider().block(1, drawn.extent(), 40, 20).isValid()
 
 
-def draw(base_url: str) -> None:
-    layer = wind_map(base_url)
-    assert layer.dataProvider().block(1, layer.extent(), 40, 20).isValid()
-
-
-def identify(base_url: str) -> None:
-    layer = wind_map(base_url)
-    provider = layer.dataProvider()
+def identify(drawn: QgsRasterLayer, _zones: QgsVectorLayer) -> None:
     extent = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)
     at = QgsPointXY(400_000, 6_300_000)
-    assert provider.identify(at, QgsRaster.IdentifyFormatText, extent, 200, 200).isValid()
+    assert drawn.dataProvider().identify(at, QgsRaster.IdentifyFormatText, extent, 200, 200).isValid()
 
 
-def fetch_legend(base_url: str) -> None:
-    layer = wind_map(base_url)
-    provider = layer.dataProvider()
+def fetch_legend(drawn: QgsRasterLayer, _zones: QgsVectorLayer) -> None:
     came = []
-    fetcher = provider.getLegendGraphicFetcher(None)
+    fetcher = drawn.dataProvider().getLegendGraphicFetcher(None)
     fetcher.finish.connect(lambda image: came.append(not image.isNull()))
     fetcher.error.connect(lambda _text: came.append(False))
     fetcher.start()
@@ -207,14 +199,12 @@ def fetch_legend(base_url: str) -> None:
     assert came == [True]
 
 
-def read_features(base_url: str) -> None:
-    uri = f"url='{base_url}/graph/layers/wfs' typename='wind_bands' srsname='EPSG:4326' version='auto'"
-    layer = QgsVectorLayer(uri, "wind", "WFS")
-    assert layer.isValid() and next(layer.getFeatures()).hasGeometry()
+def read_features(_drawn: QgsRasterLayer, zones: QgsVectorLayer) -> None:
+    assert next(zones.getFeatures()).hasGeometry()
 
 
-NATIVE: dict[str, Callable[[str], None]] = {
-    "wms_capabilities": wind_map,
+NATIVE: dict[str, Callable[[QgsRasterLayer, QgsVectorLayer], None]] = {
+    "wms_capabilities": lambda *_layers: None,
     "wms_map": draw,
     "wms_feature_info": identify,
     "wms_legend": fetch_legend,
@@ -337,6 +327,27 @@ def press(bench: Any, name: str) -> None:  # noqa: F811
     button.click()
 
 
+def choose_maps(bench: Any) -> None:  # noqa: F811
+    """*Add hazard maps...* until the service's are listed."""
+    bench.show_maps()
+    pump_until(lambda: bench.session.directory.maps(OFFICE))
+
+
+def add_wind(use: Callable[[QgsRasterLayer, QgsVectorLayer], None], bench: Any) -> None:  # noqa: F811
+    """*Add hazard maps...*, a map with its features, and what an analyst does with it then."""
+    choose_maps(bench)
+    use(*wind_layers(bench.maps, bench.session.directory.maps(OFFICE)))
+
+
+def wind_layers(desk: Any, catalogue: MapCatalogue) -> tuple[QgsRasterLayer, QgsVectorLayer]:
+    (wind,) = [layer for layer in catalogue.maps if layer.name == "wind_bands"]
+    (zones,) = [kind for kind in catalogue.features if kind.name == wind.feature_type]
+    desk.add(OFFICE, [Chosen(wind, zones)])
+    pump_until(lambda: not desk.adder.is_busy)
+    layers = {layer.providerType(): layer for layer in web_layers.maps_in(QgsProject.instance())}
+    return layers["wms"], layers["WFS"]
+
+
 CONTROLS: dict[str, Case] = {
     "autocomplete": Case("addressLine", type_address),
     "provision": Case("selectionDock", open_docks),
@@ -346,6 +357,7 @@ CONTROLS: dict[str, Case] = {
     "risk_point_v2": Case("reportButton", ask_report),
     "enrich_point": Case("hazardsDock", click_hazards),
     "wms_describe_layer": Case("suggestLayersButton", suggest_layers),
+    **{row: Case("mapPicker", partial(add_wind, use)) for row, use in NATIVE.items()},
 }
 
 
@@ -363,6 +375,17 @@ def office(sandbox, fresh) -> Callable[..., Any]:  # noqa: F811
             yield
 
     return connected
+
+
+@contextmanager
+def key_for(connections: QuickConnections) -> Iterator[None]:
+    """QGIS's own requests with the key, as the plugin has it from start to end."""
+    preprocessor = KeyPreprocessor(connections.key_for)
+    preprocessor.install()
+    try:
+        yield
+    finally:
+        preprocessor.remove()
 
 
 @pytest.fixture
@@ -391,14 +414,11 @@ def run(office, qgis_app):
 def test_each_row_has_a_job_or_a_provider_of_qgis(row, sandbox, office, tmp_path):
     if row.id in NATIVE:
         connections = QuickConnections()
-        preprocessor = KeyPreprocessor(connections.key_for)
-        preprocessor.install()
-        try:
-            with office(Case("", None), connections):
-                NATIVE[row.id](sandbox.url)
-                request_of(row.id, sandbox)
-        finally:
-            preprocessor.remove()
+        with office(Case("", None), connections), key_for(connections):
+            server = web_layers.server_of(connections, OFFICE)
+            wanted = Chosen(MapLayer("wind_bands"), FeatureType("wind_bands"))
+            NATIVE[row.id](*web_layers.add_maps(QgsProject.instance(), server, [wanted]).layers)
+            request_of(row.id, sandbox)
         return
     case = JOBS[row.id]
     assert case.name in jobs.__all__
@@ -407,7 +427,7 @@ def test_each_row_has_a_job_or_a_provider_of_qgis(row, sandbox, office, tmp_path
         request_of(row.id, sandbox)
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.id not in NATIVE], ids=lambda row: row.id)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
 def test_each_row_has_an_algorithm_or_a_control(row, request, sandbox):
     assert row.id in ALGORITHMS or row.id in CONTROLS
     if row.id in ALGORITHMS:
@@ -423,7 +443,8 @@ def control(sandbox, office, bench, window):  # noqa: F811
 
     def use(row: str) -> None:
         case = CONTROLS[row]
-        with office(case, bench.session.connections):
+        connections = bench.session.connections
+        with office(case, connections), key_for(connections):
             bench.session.use(OFFICE)
             pump_until(lambda: bench.session.sources)
             case.does(bench)
@@ -443,7 +464,7 @@ def _asked(row: str, sandbox: Any) -> bool:
 
 def test_what_is_right_is_written_down_for_every_row_and_no_other():
     assert list(WIRES) == [row.id for row in ROWS]
-    assert {*JOBS, *NATIVE} == {*ALGORITHMS, *CONTROLS, *NATIVE} == set(WIRES)
+    assert {*JOBS, *NATIVE} == {*ALGORITHMS, *CONTROLS} == set(WIRES)
     assert not {*JOBS} & {*NATIVE}
     documented = {row.id: table()[row.row].algorithms for row in ROWS}
     assert documented == {row.id: (ALGORITHMS[row.id].name,) if row.id in ALGORITHMS else () for row in ROWS}

@@ -194,3 +194,33 @@ def test_the_command_ends_its_qgis_server():
     assert (answer.status_code, process.returncode) == (200, 0)
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
+
+
+def test_the_maps_are_told_as_a_hazard_service_tells_them(sandbox):
+    root = etree.fromstring(ask(sandbox, "WMS", "GetCapabilities", False).content)
+    named = {layer.findtext("{*}Name"): layer for layer in root.iterfind(".//{*}Layer")}
+    assert {"hazard", *LAYERS} <= set(named)
+    maps = [named[name] for name in LAYERS]
+    assert all(each in list(named["hazard"]) and each.findtext("{*}Abstract") for each in maps)
+    styles = {style.findtext("{*}Name") for style in named["wind_bands"].iterfind("{*}Style")}
+    assert styles == {"default", "outline"}
+    assert float(named["flood_zones"].findtext("{*}MaxScaleDenominator")) == 20_000_000
+    assert [each.get("queryable") for each in maps] == ["1", "1", "0"]
+
+
+def test_capabilities_of_a_gateway_name_an_inner_host(sandbox):
+    with sandbox.behaving(inner_addresses=True):
+        for service, path in (("WMS", WMS), ("WFS", WFS)):
+            addresses = hrefs(ask(sandbox, service, "GetCapabilities", False).content, path)
+            assert addresses and not any(sandbox.url in address for address in addresses)
+
+
+def test_what_a_service_may_leave_out_or_let_keep(sandbox):
+    with sandbox.behaving(describe_layer=False, capabilities_age=60, features_form="no-json"):
+        assert ask(sandbox, "WMS", "DescribeLayer", True, LAYERS="wind_bands").status_code == 400
+        assert ask(sandbox, "WMS", "GetCapabilities", True).headers["cache-control"] == "max-age=60"
+        wanted = {"TYPENAMES": "wind_bands", "OUTPUTFORMAT": "application/json"}
+        assert ask(sandbox, "WFS", "GetFeature", True, **wanted).status_code == 400
+    with sandbox.behaving(features_form="gml"):
+        answer = ask(sandbox, "WFS", "GetFeature", True, **wanted)
+        assert etree.QName(etree.fromstring(answer.content)).localname == "FeatureCollection"

@@ -17,6 +17,7 @@ from geoportfolio.core.api import Area, Buffers, Polygon
 from geoportfolio.core.api.errors import InvalidShape
 from geoportfolio.core.gis.areas import InvalidArea, geometry_of
 from geoportfolio.core.gis.selection_areas import SelectionAreas
+from geoportfolio.core.gis.selection_rows import rows_of
 
 WGS84 = "EPSG:4326"
 BOW_TIE = "Polygon((0 0,2 2,2 0,0 2,0 0))"
@@ -351,12 +352,12 @@ def test_what_was_asked_comes_back_as_it_was(areas):
         Area("Pole", Buffers(((0.0, 90.0),), (1000.0,))),
         Area("Date line", Buffers(((180.0, -16.0),), (50_000.0,))),
     )
-    areas.add_areas(asked)
+    areas.add_rows(rows_of(asked))
     assert areas.areas() == asked
 
 
 def test_several_centres_of_one_area_are_told_apart(areas):
-    areas.add_areas([Area("Towns", Buffers(((9.0, 53.0), (10.0, 53.0)), (200.0,)))])
+    areas.add_rows(rows_of([Area("Towns", Buffers(((9.0, 53.0), (10.0, 53.0)), (200.0,)))]))
     assert names(areas) == ["Towns", "Towns (2)"]
 
 

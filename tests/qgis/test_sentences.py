@@ -10,16 +10,16 @@ import pytest
 from geoportfolio.core.api import errors
 from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault
-from geoportfolio.core.gis import sentences
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
-from geoportfolio.core.gis.job_errors import AddressUnknown
+from geoportfolio.core.gis.job_errors import AddressUnknown, KeyInside
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.pasted_errors import InvalidPaste
 from geoportfolio.core.gis.pdf_pages import ReportUnreadable
 from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_names import InvalidExpression
+from geoportfolio.core.gis.sentence_texts import TEXTS
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.qgis.service import is_told_well
 
@@ -61,7 +61,9 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.NoResult: [{"reason": reason, "seen": "no result"} for reason in ("none", "twice")],
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
+    KeyInside: [{"word": "deal.qgz/deal.qgs"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    errors.TooLarge: [{"limit": 100, "reason": reason} for reason in ("answer", "value")],
     errors.PageRepeated: [{"seen": "an HTML page (Sign in)"}],
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}
@@ -122,6 +124,10 @@ def test_the_services_words_are_quoted_once_and_as_they_came(kind):
     [
         (OSError(28, "No space left on device", "/data/points.gpkg"), ["No space left on device"]),
         (PermissionError(13, "Permission denied", "C:\\x{1}.gpkg"), ["Permission denied"]),
+        (
+            PermissionError(13, "Permission denied", "/data/.x.part", None, "/data/index 2.csv"),
+            ["index 2.csv could not be written", "Permission denied", "Close it where it is open"],
+        ),
         (OSError("QGIS can't open points.gpkg"), ["QGIS can't open points.gpkg"]),
         (sqlite3.OperationalError("database or disk is full"), ["database or disk is full"]),
         (ZeroDivisionError("division by zero"), ["did not foresee", "The log"]),
@@ -161,5 +167,5 @@ def test_a_sentence_names_its_facts(error, about, pieces):
 
 
 def test_every_text_belongs_to_an_error_that_is_tested():
-    tested = {*CLASSES, InvalidArea, OSError, sqlite3.Error, Exception}
-    assert {kind for kind, _ in sentences.TEXTS} <= tested
+    tested = {*CLASSES, InvalidArea, OSError, PermissionError, sqlite3.Error, Exception}
+    assert {kind for kind, _ in TEXTS} <= tested

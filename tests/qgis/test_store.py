@@ -8,17 +8,21 @@ import random
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from sqlite3 import Error as DatabaseError
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from qgis.core import NULL, QgsFeatureRequest, QgsRectangle, QgsVectorLayer, QgsWkbTypes, edit
 
+from geoportfolio.core.api.blocks import BATCH, Block
 from geoportfolio.core.api.errors import Cancelled, ConnectionFailed
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
-from geoportfolio.core.gis import compat
-from geoportfolio.core.gis.store import BATCH, MOST_FIELDS, REST, ResultWriter, result_path
+from geoportfolio.core.gis.columns import MOST_FIELDS, REST
+from geoportfolio.core.gis.encoding import shapes_of
+from geoportfolio.core.gis.store import ResultWriter, result_path
+from tests.qgis.toolbox.runs import room_for
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 BEYOND = 2**53 + 1
@@ -38,11 +42,6 @@ def read_back(stored):
         {f.original: None if row[f.name] == NULL else row[f.name] for f in stored.fields}
         for row in layer.getFeatures()
     ]
-
-
-@pytest.fixture(params=[False, True], ids=["own index", "index of GDAL"])
-def either_index(request, monkeypatch):
-    monkeypatch.setattr(compat, "GDAL_PACKS_INDEX", request.param)
 
 
 def test_a_property_id_is_kept_beside_the_feature_id(store, point):
@@ -183,7 +182,7 @@ def test_names_that_clash_are_told_apart(store, point):
     stored = store(
         [point(0, 0, 500.0, fid=5, geom="x", area="theirs", City="A", city="B")],
         own_fields={"area": "text", "radius": "real"},
-        tags={"area": "ours", "radius": lambda record: record.radius},
+        tags={"area": "ours", "radius": lambda records: [record.radius for record in records]},
     )
     names = {f.name: f.original for f in stored.fields}
     assert names == {
@@ -204,7 +203,7 @@ def test_tags_and_radius_come_from_the_request(store, point):
     stored = store(
         [point(0, 0, 200.0, a=1), point(0, 0, 500.0, a=1)],
         own_fields={"radius": "real", "center": "text"},
-        tags={"center": "Rathaus", "radius": lambda record: record.radius},
+        tags={"center": "Rathaus", "radius": lambda records: [record.radius for record in records]},
     )
     assert [(row["radius"], row["center"]) for row in read_back(stored)] == [
         (200.0, "Rathaus"),
@@ -232,7 +231,6 @@ def test_a_geometry_that_comes_late_makes_the_table_a_layer(store, point):
     assert [feature["a"] for feature in found] == [2]
 
 
-@pytest.mark.usefixtures("either_index")
 def test_polygons_are_kept_as_multipolygons(store):
     layer = layer_of(store([Record(POLYGON, {})]))
     assert layer.wkbType() == QgsWkbTypes.Type.MultiPolygon
@@ -240,7 +238,6 @@ def test_polygons_are_kept_as_multipolygons(store):
     assert layer.extent() == QgsRectangle(0, 0, 2, 1)
 
 
-@pytest.mark.usefixtures("either_index")
 def test_points_and_polygons_share_a_file(store, point, sql):
     stored = store([point(5, 5)] * BATCH + [Record(POLYGON, {}), Record({"type": "Point"}, {})])
     assert stored.geometry_count == BATCH + 1
@@ -257,7 +254,6 @@ def test_extent_and_count_are_registered(store, point, sql):
 
 
 @pytest.mark.parametrize("count", [1, 50, 51, 52, 2601, 2602, 6000])
-@pytest.mark.usefixtures("either_index")
 def test_the_index_finds_what_brute_force_finds(store, point, sql, count):
     rng = random.Random(count)
     places = [(rng.uniform(-180, 180), rng.uniform(-90, 90)) for _ in range(count)]
@@ -273,7 +269,6 @@ def test_the_index_finds_what_brute_force_finds(store, point, sql, count):
         assert found == {n for n, (lon, lat) in enumerate(places) if box.contains(lon, lat)}
 
 
-@pytest.mark.usefixtures("either_index")
 def test_editing_in_qgis_keeps_the_index_right(store, point, sql):
     stored = store([point(n, 0, n=n) for n in range(100)])
     layer = layer_of(stored)
@@ -313,7 +308,6 @@ def test_the_monitor_hears_the_total_after_each_batch(tmp_path, point):
     assert monitor.counts == [BATCH, BATCH + 1, BATCH + 3]
 
 
-@pytest.mark.usefixtures("either_index")
 def test_what_arrived_before_a_cancel_is_kept(tmp_path, point, sql):
     with pytest.raises(Cancelled), ResultWriter(tmp_path / "r.gpkg", {}) as writer:
         writer.add((point(n % 90, 0) for n in range(10 * BATCH)), {}, Counting(cancel_at=2 * BATCH))
@@ -338,9 +332,49 @@ def test_what_arrived_before_the_connection_broke_is_kept(tmp_path, point):
 def test_the_file_has_its_name_only_when_it_is_whole(tmp_path, point):
     with ResultWriter(tmp_path / "r.gpkg", {}) as writer:
         writer.add([point(0, 0)], {}, Monitor())
-        (part,) = tmp_path.iterdir()
+        (part,) = tmp_path.glob("*.gpkg")
         assert part.name.endswith(".part.gpkg")
     assert [path.name for path in tmp_path.iterdir()] == ["r.gpkg"]
+
+
+def test_a_file_that_can_t_be_made_anew_leaves_nothing_open(tmp_path, point):
+    """A field of texts where there were numbers needs a new file, for which there is no room."""
+    with ResultWriter(tmp_path / "r.gpkg", {}) as writer:
+        writer.add([point(0, 0, v=n, w="x" * 200) for n in range(3 * BATCH)], {}, Monitor())
+        (part,) = tmp_path.glob("*.gpkg")
+        with room_for(part.stat().st_size // 2), pytest.raises(DatabaseError):
+            writer.add([point(0, 0, v="text", w="x")], {}, Monitor())
+        assert list(tmp_path.iterdir()) == [part]
+        assert not any(name.startswith(str(tmp_path)) and Path(name) != part for name in open_files())
+        writer.discard()
+    assert writer.stored is None and list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("room", range(500_000, 3_500_000, 600_000))
+def test_rows_that_found_no_room_are_not_in_the_index(tmp_path, point, sql, room):
+    """Some of these fail with the COMMIT, when the index has taken the rows in."""
+    with ResultWriter(tmp_path / "r.gpkg", {}) as writer:
+        with room_for(room), pytest.raises(DatabaseError):
+            writer.add((point(n % 90, 0, w="x" * 50) for n in range(100_000)), {}, Monitor())
+        kept = writer.count
+        writer.add([point(n % 90, 0, w="y") for n in range(BATCH)], {}, Monitor())
+    assert writer.stored.count == kept + BATCH
+    assert sql(writer.stored.path, "SELECT rtreecheck('rtree_records_geom')") == [("ok",)]
+    assert sql(writer.stored.path, "SELECT count(*) FROM records") == [(kept + BATCH,)]
+
+
+@pytest.mark.parametrize("far", [10**400, -(10**309)])
+def test_a_coordinate_beyond_doubles_is_no_place(store, point, far):
+    stored = store([point(1, 2, id=1), point(far, 2, id=2), point(1, far, id=3)])
+    assert (stored.count, stored.geometry_count) == (3, 1)
+    block = Block(("id",), ((1, 2),), [[1, 2], [far, 2]])
+    assert shapes_of(block).places.tolist() == [0]
+
+
+def open_files() -> list[str]:
+    """What this process holds open."""
+    links = Path("/proc/self/fd").iterdir()
+    return [str(link.readlink()) for link in links if link.is_symlink()]
 
 
 def test_a_result_never_replaces_another(tmp_path, point):

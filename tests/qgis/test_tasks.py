@@ -6,6 +6,7 @@ import threading
 import time
 
 import pytest
+from qgis.core import QgsApplication, QgsTask
 from qgis.PyQt.QtCore import QCoreApplication
 
 from geoportfolio.core.api.errors import Cancelled
@@ -92,6 +93,17 @@ def test_a_verb_that_raises_cancelled_ends_in_the_error_callback(runner):
     task.cancel()
     pump_until(ends.count)
     assert isinstance(ends.errors[0][0], Cancelled)
+
+
+def test_a_moments_work_that_nobody_asked_for_is_not_in_the_status_bar(runner):
+    ends = Ends()
+    seen = runner.start("seen", lambda monitor: 1, ends.on_done, ends.on_error)
+    unseen = runner.start("unseen", lambda monitor: 1, ends.on_done, ends.on_error, is_unseen=True)
+    hidden = getattr(QgsTask.Flag, "Hidden", None)
+    if hidden is not None:  # since 3.26
+        assert [bool(task.flags() & hidden) for task in (seen, unseen)] == [False, True]
+    pump_until(lambda: ends.count() == 2)
+    assert ends.done == [(1, True), (1, True)]
 
 
 def test_a_later_task_of_the_lane_silences_the_earlier_one(runner):
@@ -213,14 +225,28 @@ def test_a_task_that_ends_after_the_runner_has_closed_tells_nobody(runner, monke
     assert ends.count() == 0
 
 
+def test_a_runner_that_has_closed_begins_nothing(runner):
+    ends, begun = Ends(), []
+    runner.close()
+    task = runner.start("late", begun.append, ends.on_done, ends.on_error, lane="late")
+    assert not runner.busy("late")
+    runner.stop("late")
+    for _ in range(20):
+        QCoreApplication.processEvents()
+        time.sleep(0.005)
+    assert begun == [] and ends.count() == 0
+    assert QgsApplication.taskManager().taskId(task) == -1
+    assert task.isCanceled() and task.monitor.cancelled.is_set()
+
+
 def test_a_task_stands_still_at_its_limit_until_it_may_go_on(runner):
     ends, asked, counted = Ends(), [], []
 
     def work(monitor):
         for rows in range(1, 11):
+            monitor.more_comes(rows - 1)
             monitor.received(100)
             monitor.counted(rows)
-            monitor.stop_if_cancelled()
         return "all"
 
     def watch(task):
@@ -237,13 +263,25 @@ def test_a_task_stands_still_at_its_limit_until_it_may_go_on(runner):
     assert ends.done == [("all", True)] and len(asked) == 2
 
 
+def test_a_task_that_has_brought_all_at_its_limit_does_not_ask(runner):
+    ends, asked = Ends(), []
+
+    def watch(task):
+        task.ask_before_more(5, 10_000)
+        task.asking.connect(lambda *_: asked.append(True))
+
+    runner.start("all", lambda monitor: monitor.counted(5), ends.on_done, ends.on_error, watch=watch)
+    pump_until(ends.count)
+    assert not asked
+
+
 def test_a_task_that_stands_still_can_be_stopped_or_dropped(runner):
     for end in (runner.stop, runner.drop):
         ends, asked = Ends(), []
 
         def work(monitor):
             monitor.counted(5)
-            monitor.stop_if_cancelled()
+            monitor.more_comes(5)
 
         def watch(task, asked=asked):
             task.ask_before_more(5, 10_000)

@@ -8,9 +8,10 @@ from html import unescape
 from typing import Any, Callable, Iterator
 
 from qgis.core import QgsLayerTreeModel, QgsMapLayer, QgsProject
-from qgis.gui import QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QRegularExpression
-from qgis.PyQt.QtWidgets import QAction, QMainWindow, QPushButton, QToolBar
+from qgis.gui import QgsGui, QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QRegularExpression
+from qgis.PyQt.QtGui import QContextMenuEvent
+from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMainWindow, QPushButton, QToolBar
 
 from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.messages import Messages
@@ -18,7 +19,7 @@ from geoportfolio.ui.session import Session
 from geoportfolio.ui.workbench import Workbench
 from tests.qgis.service import QuickConnections
 
-PATIENCE = 30
+PATIENCE = 90
 STEP = QRegularExpression("^messageStepButton")
 
 
@@ -37,6 +38,17 @@ def let_go() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def open_menu(
+    view: QAbstractItemView,
+    at: QPoint,
+    by: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse,
+) -> None:
+    """Ask for the menu of *view* as the mouse does at *at*, or the Menu key, for which Qt names any place."""
+    is_mouse = by == QContextMenuEvent.Reason.Mouse
+    asked = view.viewport() if is_mouse else view
+    QCoreApplication.sendEvent(asked, QContextMenuEvent(by, at, asked.mapToGlobal(at)))
+
+
 class Window:
     """What is asked of ``iface``; anything else is an AttributeError."""
 
@@ -51,10 +63,16 @@ class Window:
         self.factories: list[Any] = []
         self.pages: list[str] = []
         self.locators: list[Any] = []
+        self.designers: list[Any] = []
+        """What has a layout() that is open to be edited."""
+        self.reloads = 0
+        """How often QGIS's browser was told to read its connections again."""
         self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
         """By menu, each entry with the ids of the layers that have it."""
         self._tree = QgsLayerTreeView(self._window)
         self._tree.setModel(QgsLayerTreeModel(QgsProject.instance().layerTreeRoot(), self._tree))
+        self._save = QAction("Save", self._window)
+        self._save.triggered.connect(lambda: QgsProject.instance().write())
         self._window.show()
 
     def close(self) -> None:
@@ -78,6 +96,12 @@ class Window:
 
     def mapCanvas(self) -> QgsMapCanvas:
         return self._canvas
+
+    def mapCanvases(self) -> list[QgsMapCanvas]:
+        return [self._canvas]
+
+    def openLayoutDesigners(self) -> list[Any]:
+        return self.designers
 
     def messageBar(self) -> QgsMessageBar:
         return self._bar
@@ -121,10 +145,11 @@ class Window:
 
     def registerMainWindowAction(self, action: QAction, shortcut: str) -> bool:
         self.shortcuts[action.objectName()] = shortcut
-        return True
+        return QgsGui.shortcutsManager().registerAction(action, shortcut)
 
     def unregisterMainWindowAction(self, action: QAction) -> bool:
-        return self.shortcuts.pop(action.objectName()) is not None
+        del self.shortcuts[action.objectName()]
+        return QgsGui.shortcutsManager().unregisterAction(action)
 
     def registerOptionsWidgetFactory(self, factory: Any) -> None:
         self.factories.append(factory)
@@ -138,6 +163,15 @@ class Window:
     def removeDockWidget(self, dock: Any) -> None:
         self._window.removeDockWidget(dock)
 
+    def actionSaveProject(self) -> QAction:
+        return self._save
+
+    def addProject(self, path: str) -> bool:
+        return bool(QgsProject.instance().read(path))
+
+    def reloadConnections(self) -> None:
+        self.reloads += 1
+
     def showOptionsDialog(self, parent: Any, page: str) -> None:
         self.pages.append(page)
 
@@ -149,5 +183,5 @@ def opened_bench(window: Window) -> Iterator[Workbench]:
     bench = Workbench(window, session)
     yield bench
     bench.close()
-    session.runner.close()
+    session.close()
     let_go()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +15,25 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Monitor, ahead
 from geoportfolio.core.api.errors import Cancelled, ServerFailed
+
+ROOT = Path(__file__).resolve().parents[2]
+LEFT_HALF_READ = {
+    "pages": """
+from geoportfolio.core.api.paging import Pages
+left = Pages(lambda page, size, monitor: [(page, n) for n in range(size)], 10, 4).in_order(0, Monitor())
+next(left)
+""",
+    "streams": """
+left = ahead.in_order([lambda monitor: count()] * 2, 2, Monitor())
+first = next(left)
+next(first)
+""",
+    "a batch": """
+from geoportfolio.core.api.batches import each_in_order
+left = each_in_order(count(), lambda item, monitor: item and monitor.cancelled.wait(), 4, Monitor())
+next(left)
+""",
+}
 
 
 def numbers(monitor, first, count):
@@ -66,11 +88,16 @@ def test_memory_is_bounded_where_the_reader_is_slow():
             made += 1
             yield made
 
+    before = set(threading.enumerate())
     answers = ahead.in_order([partial(numbers, first=0, count=1), endless], 2, Monitor())
     next(answers)
     time.sleep(0.3)
     assert 0 < made < 5000
     answers.close()
+    left = set(threading.enumerate()) - before
+    for thread in left:
+        thread.join(10)
+    assert not any(thread.is_alive() for thread in left), "a stream that looks at no monitor ends, too"
 
 
 def test_leaving_early_cancels_what_is_under_way():
@@ -117,3 +144,17 @@ def test_what_drips_in_is_handed_on_before_a_chunk_is_full():
     assert first.wait(5)
     go_on.set()
     assert list(items) == [3]
+
+
+@pytest.mark.parametrize("left", LEFT_HALF_READ.values(), ids=LEFT_HALF_READ)
+def test_a_process_ends_that_leaves_half_read_what_it_has_begun(left):
+    imports = "from itertools import count\nfrom geoportfolio.core.api import Monitor, ahead\n"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{imports}{left}print('end')"],
+        env={"PYTHONPATH": str(ROOT / "build" / "import")},
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "end\n", "")

@@ -7,7 +7,7 @@ import pytest
 from geoportfolio.core.api import Filter, Query
 from geoportfolio.core.api.checks import missing_filters, refuse_faults, unknown_filters
 from geoportfolio.core.api.errors import FilterMissing, UnknownField
-from geoportfolio.core.api.portfolio import Column, FilterField, FilterNode, Source
+from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Source
 
 SOURCE = Source(
     "pf",

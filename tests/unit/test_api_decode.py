@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from geoportfolio.core.api.decode import records
-from geoportfolio.core.api.errors import UnreadableAnswer
+from geoportfolio.core.api import decode_json
+from geoportfolio.core.api.blocks import Records
+from geoportfolio.core.api.config import MEGABYTE
+from geoportfolio.core.api.decode import blocks
+from geoportfolio.core.api.errors import TooLarge, UnreadableAnswer
 from geoportfolio.core.api.wire import Answer
+from tests.fuzz.strategies import VALUES
 
 POINT = {"type": "Point", "coordinates": [9.5, 53.5]}
 FEATURE = {"type": "Feature", "id": 7, "geometry": POINT, "properties": {"a": 1}}
@@ -22,7 +27,7 @@ RADII = (500.0, 1000.0)
 def read(body, radiuses=(), content_type="application/json", size=1 << 16, **options):
     data = body if isinstance(body, bytes) else json.dumps(body).encode()
     chunks = iter([data[at : at + size] for at in range(0, len(data), size)])
-    return list(records(Answer(content_type, chunks), radiuses, **options))
+    return list(Records(blocks(Answer(content_type, chunks), radiuses, **options)))
 
 
 @pytest.mark.parametrize(
@@ -65,6 +70,13 @@ def test_a_place_in_a_location_object_counts_and_none_is_none():
 
 def test_a_record_beside_its_geometry_keeps_its_fields():
     assert read([{"a": 1, "geometry": POINT}]) == [(POINT, {"a": 1}, None)]
+
+
+def test_a_place_is_its_kind_and_coordinates_alone_in_a_block_and_by_itself():
+    """Rows of one form are read as a block, others one by one: where the pieces end decides that."""
+    of_its_own = {**FEATURE, "geometry": {**POINT, "accuracy": "rooftop"}}
+    assert read([of_its_own]) == read([FEATURE])
+    assert read([of_its_own, {**PLAIN, "b": 2}])[0] == read([FEATURE])[0]
 
 
 OTHER = {"type": "Feature", "geometry": POINT, "properties": {"a": 2}}
@@ -158,17 +170,10 @@ def test_what_is_whole_before_the_cut_is_given(size, cut):
     chunks = iter([data[at : at + size] for at in range(0, len(data), size)])
     found = []
     with pytest.raises(UnreadableAnswer) as caught:
-        for record in records(Answer("application/json", chunks)):
+        for record in Records(blocks(Answer("application/json", chunks))):
             found.append(record)
     assert len(found) == whole
     assert "cut off" in caught.value.seen
-
-
-VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
-    max_leaves=5,
-)
 
 
 @given(
@@ -197,6 +202,18 @@ def test_csv_is_read_with_any_delimiter(mark, size):
     assert read(data, (500.0,), "text/csv; charset=utf-8", size) == [(POINT, row, 500.0)]
 
 
+@pytest.mark.parametrize("body", [b"", b"\r\n", b"\xef\xbb\xbf \n"])
+def test_csv_without_even_a_head_line_has_no_records(body):
+    assert read(body, RADII, "Text/CSV; charset=utf-8", 1) == []
+    with pytest.raises(UnreadableAnswer, match="empty body"):
+        read(body, RADII, "text/plain")
+
+
+def test_csv_for_several_radii_is_refused_as_its_rows_tell_none():
+    with pytest.raises(UnreadableAnswer, match="several radii"):
+        read(b"a,b\n1,2\n", RADII, "text/csv")
+
+
 def test_csv_with_decimal_commas_empty_fields_and_equal_names():
     data = b"lat;lon;a;a\n53,5;9,5;;x\n"
     assert read(data, content_type="text/plain") == [
@@ -206,7 +223,67 @@ def test_csv_with_decimal_commas_empty_fields_and_equal_names():
 
 def test_csv_that_is_cut_off_gives_its_whole_rows():
     chunks = iter([b"a,b\n1,2\n3"])
-    stream = records(Answer("text/csv", chunks))
+    stream = Records(blocks(Answer("text/csv", chunks)))
     assert next(stream).attributes == {"a": "1", "b": "2"}
     with pytest.raises(UnreadableAnswer, match="cut off"):
         next(stream)
+
+
+def test_a_csv_row_that_goes_on_over_quoted_line_ends_has_a_bound():
+    made = 0
+
+    def chunks():
+        nonlocal made
+        yield b"a,b\n1,2\n"
+        while made < 100:
+            made += 1
+            yield b'"a\n",' * 166_000
+
+    stream = Records(blocks(Answer("text/csv", chunks())))
+    assert next(stream).attributes == {"a": "1", "b": "2"}
+    with pytest.raises(TooLarge) as caught:
+        next(stream)
+    assert (caught.value.reason, caught.value.limit) == ("value", 16) and made < 25
+
+
+def test_rows_with_quoted_line_ends_are_read_however_many_there_are():
+    block = b'1,"a\nb\nc"\n' * 100_000
+    chunks = iter([b"a,b\n", *[block] * 20])
+    assert sum(map(len, blocks(Answer("text/csv", chunks)))) == 2_000_000
+
+
+def test_a_csv_row_of_very_many_columns_is_refused_behind_those_before_it():
+    chunks = iter([b"a,b\n1,2\n", b"x," * 100_001 + b"\n3,4\n"])
+    stream = Records(blocks(Answer("text/csv", chunks)))
+    assert next(stream).attributes == {"a": "1", "b": "2"}
+    with pytest.raises(UnreadableAnswer, match="100,000 columns"):
+        next(stream)
+
+
+def test_space_before_a_body_is_not_kept():
+    def chunks():
+        yield b"\xef\xbb\xbf"
+        for _ in range(50):
+            yield b" " * MEGABYTE
+        yield b'[{"id": 1}]'
+
+    tracemalloc.start()
+    try:
+        assert [row.attributes for row in Records(blocks(Answer("", chunks())))] == [{"id": 1}]
+        assert tracemalloc.get_traced_memory()[1] < 10 * MEGABYTE
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
+def test_a_byte_order_mark_in_pieces_between_much_space_is_none_of_the_data(mark):
+    start = mark + b" " * 70_000
+    assert read(start + b'[{"id": 1}]', size=1)[0].attributes == {"id": 1}
+
+
+def test_what_stands_beside_the_rows_of_one_set_is_let_go_of_with_it(monkeypatch):
+    monkeypatch.setattr(decode_json, "LARGEST_VALUE", 0.001)
+    one = {"address": "x" * 600, "points": [FEATURE]}
+    assert len(read([one] * 10)) == 10
+    with pytest.raises(TooLarge):
+        read({**{str(number): "x" * 600 for number in range(3)}, "points": [FEATURE]})

@@ -269,7 +269,7 @@ CASES: dict[str, Case] = {
     "wfs_feature": Case(
         lambda c, _: list(c.maps.get_features(["t"], BOX, count=5)),
         "/graph/layers/wfs?SERVICE=WFS&REQUEST=GetFeature&VERSION=2.0.0&TYPENAMES=t&SRSNAME=EPSG%3A4326"
-        "&OUTPUTFORMAT=application%2Fjson&BBOX=0.0%2C1.0%2C2.0%2C3.0%2CEPSG%3A4326&COUNT=5",
+        "&BBOX=0.0%2C1.0%2C2.0%2C3.0%2CEPSG%3A4326&OUTPUTFORMAT=application%2Fjson&COUNT=5",
     ),
     "event_entries": Case(
         lambda c, _: list(c.events.enrich_entries("storm/1 ä", "pf/1", COLUMNS, FLAT)),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import base64
+import gc
 import gzip
 import json
 import threading
+import time
 import traceback
 from urllib.parse import quote
 
 import pytest
+from requests.adapters import HTTPAdapter
 
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.redaction import redacted
@@ -233,7 +236,38 @@ def test_a_body_that_only_claims_to_be_gzip_is_unreadable():
         list(server.client().portfolio.points("pf", CIRCLE))
 
 
-def test_one_connection_serves_many_requests():
+@pytest.mark.parametrize(
+    ("status", "packed", "body", "kind"),
+    [
+        (401, "br", b"abcde", errors.KeyRejected),
+        (404, "gzip", b"no gzip", errors.NotFound),
+        (503, "gzip", b"no gzip", errors.ServerFailed),
+    ],
+)
+def test_a_body_that_can_not_be_unpacked_does_not_hide_the_status(status, packed, body, kind):
+    reply = Reply(body, status, headers={"Content-Encoding": packed})
+    with FakeServer(*[reply] * 3) as server, pytest.raises(kind) as caught:
+        server.client().places.geocode("x")
+    assert caught.value.status == status
+    assert len(server.seen) == (3 if status == 503 else 1), "what may pass is tried again"
+
+
+@pytest.mark.parametrize("name", ["UTF-8", "none", "identity, gzip ", "binary"])
+def test_a_coding_that_is_none_is_no_reason_not_to_read(name):
+    body = json.dumps(POINTS).encode()
+    reply = Reply(gzip.compress(body) if "gzip" in name else body, headers={"Content-Encoding": name})
+    with FakeServer(reply) as server:
+        assert len(list(server.client().portfolio.points("pf", CIRCLE))) == 1
+
+
+@pytest.mark.parametrize(
+    "asked", ["\N{SUPERSCRIPT TWO}", "Mon, 01 Jan 99999999999999999999 00:00:00 GMT", "soon", "-5"]
+)
+def test_a_wait_that_is_no_number_and_no_date_is_none(asked):
+    assert seconds_asked(asked) is None
+
+
+def test_one_connection_serves_many_requests_and_goes_with_the_client():
     with FakeServer(*[Reply({"result": {"lat": 1, "lon": 2}})] * 3) as server:
         client = server.client()
         accepted = []
@@ -241,7 +275,33 @@ def test_one_connection_serves_many_requests():
         server.server.get_request = lambda: accepted.append(accept()) or accepted[-1]
         for _ in range(3):
             client.places.geocode("x")
-    assert len(accepted) == 1
+        assert len(accepted) == 1
+        del client
+        gc.collect()
+        closed, deadline = accepted[0][0], time.monotonic() + 10
+        while closed.fileno() != -1 and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert closed.fileno() == -1
+
+
+def test_a_client_that_is_gone_leaves_no_connection_behind():
+    """Nobody closes a client; urllib3 2 holds what lies in a pool until nobody refers to the pool."""
+    gc.collect()
+    before = count_of_adapters()
+    with FakeServer(Reply(POINTS)) as server:
+        client = server.client()
+        assert len(list(client.portfolio.points("pf", CIRCLE))) == 1
+        for thread in threading.enumerate():
+            if thread.name.startswith("geoportfolio "):
+                thread.join()
+        assert count_of_adapters() == before + 1
+        del client, thread
+        gc.collect()
+        assert count_of_adapters() == before
+
+
+def count_of_adapters() -> int:
+    return sum(isinstance(each, HTTPAdapter) for each in gc.get_objects())
 
 
 def test_a_page_of_a_proxy_is_quoted_by_its_title():

@@ -10,7 +10,7 @@ from geoportfolio.core.api import Buffers, Filter, Monitor, OpenPoints, Polygon,
 from geoportfolio.core.api.accumulation import Accumulation
 from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.api.places import Address, Place, Suggestion
-from geoportfolio.core.api.portfolio import Column, FilterField, FilterNode, Source
+from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Source
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.templates import filled, parsed
 from tests.unit.fakeserver import FakeServer, Reply
@@ -230,6 +230,18 @@ def test_cancel_ends_the_pages():
             list(pages)
 
 
+@pytest.mark.parametrize("accept", ["text/csv", "Text/CSV; charset=utf-8"])
+def test_csv_of_several_radii_is_not_asked_for(accept):
+    with FakeServer(Reply("a\n1\n", content_type="text/csv")) as server:
+        portfolio = server.client().portfolio
+        for ask in (portfolio.points, portfolio.entries):
+            with pytest.raises(errors.InvalidInput, match="one at a time"):
+                list(ask("pf", RINGS, accept=accept))
+        assert not server.seen
+        one = Buffers(RINGS.centers, (500.0,))
+        assert [record.radius for record in portfolio.points("pf", one, accept=accept)] == [500.0]
+
+
 def test_csv_files_are_kept_as_they_came(tmp_path):
     csv = "LocNumber,City\r\n00123,Köln\r\n"
     path = tmp_path / "points.csv"
@@ -363,7 +375,7 @@ def test_the_radii_told_again_are_no_metrics():
     [
         (Reply(b"%PDF-1.7 %%EOF\n", content_type="text/plain"), "application/pdf"),
         (Reply(b"%PDF-1.7" + bytes(9000) + b"%%EOF" + bytes(2000)), "application/pdf"),
-        (Reply("<!doctype html><html>", content_type="application/pdf"), "text/html"),
+        (Reply("<!doctype html><html></html>", content_type="application/pdf"), "text/html"),
         (Reply("<h1>Risk</h1>", content_type="text/html; charset=utf-8"), "text/html"),
     ],
 )

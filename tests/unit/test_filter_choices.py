@@ -11,7 +11,7 @@ from geoportfolio.core.api.filter_choices import (
     field_labels,
     unknown_fields,
 )
-from geoportfolio.core.api.portfolio import Column, FilterField, FilterNode, Source
+from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Source
 from sandbox.testing import running
 
 OCCUPANCY = FilterNode("Occ", "Occupancy", ("1", "2"), meanings=("Hotel", ""))

@@ -12,22 +12,11 @@ from geoportfolio.core.api import Filter, filters
 from geoportfolio.core.api.errors import InvalidFilters
 from geoportfolio.core.api.filters import MalformedFilters
 
-TEXTS = st.text(st.characters(blacklist_categories=("Cs",)))
-TREES = st.recursive(
-    st.builds(Filter, TEXTS.filter(bool), TEXTS),
-    lambda inner: st.builds(Filter, TEXTS.filter(bool), TEXTS, st.lists(inner, max_size=3).map(tuple)),
-)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["field", "value", "filters"]), inner),
 )
 GOOD = {"field": "Country", "value": "FR"}
-
-
-@given(st.lists(TREES, max_size=4).map(tuple))
-def test_a_text_of_filters_says_the_same_filters(tree):
-    assert filters.parse(filters.dumps(tree)) == tree
-    assert filters.from_json(json.loads(filters.dumps(tree))) == tree
 
 
 @given(st.one_of(JSON.map(json.dumps), st.text()))

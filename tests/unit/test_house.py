@@ -39,9 +39,10 @@ ONLY_IN = {
         "version_info",
         "versionInt",
     },
-    "core.gis.layers": {"addMapLayer", "addMapLayers"},
+    "core.gis.layer_groups": {"addMapLayer", "addMapLayers"},
     "core.gis.tasks": {"QgsTask"},
     "ui.messages": {"messageBar"},
+    "ui.questions": {"QMessageBox"},
 }
 
 
@@ -82,7 +83,7 @@ def broken_imports(module: str, path: Path, tree: ast.AST) -> Iterator[str]:
         rules = {
             "an import that goes up": bool(target) and target not in FLOORS[floor],
             "PyQt past qgis.PyQt": top in {"PyQt5", "PyQt6", "PySide2", "PySide6", "sip"},
-            "a second file that imports requests": top == "requests" and module != "core.api.transport",
+            "a second file that imports requests": top == "requests" and module != "core.api.exchange",
             "core.api is pure Python": floor == "core.api" and top in {"qgis", "osgeo", "numpy"},
             "the sandbox stands apart": top == "sandbox",
         }
@@ -161,3 +162,12 @@ def test_each_rule_notices_when_it_is_broken(place, source):
 
 def test_the_plugin_was_found():
     assert {"core.api.endpoints", "core.gis.tasks"} <= {name_of(path) for path in PLUGIN_FILES}
+
+
+@pytest.mark.parametrize("kind", [DeprecationWarning, PendingDeprecationWarning])
+def test_what_is_deprecated_is_an_error_in_our_code_alone(kind):
+    call = "import warnings\nwarnings.warn('there is a newer way', kind)"
+    with pytest.raises(kind):
+        exec(call, {"__name__": f"{PACKAGE}.ui.docks", "kind": kind})
+    with pytest.warns(kind):
+        exec(call, {"__name__": f"{PACKAGE}_of_others", "kind": kind})

@@ -87,6 +87,20 @@ def test_records_keep_their_place_where_the_service_names_it():
     assert first.geometry == {"type": "Point", "coordinates": [9.98823, 53.6304]}
 
 
+def test_one_set_of_records_comes_as_csv_where_that_is_preferred():
+    with running() as sandbox:
+        found = {}
+        for name, points in (("json", OpenPoints()), ("csv", OpenPoints(prefer_csv=True))):
+            portfolio = client_of(sandbox, points).portfolio
+            pages = portfolio.entries(SOURCE, AREA, COLUMNS, page_size=5)
+            places = sorted(record.geometry["coordinates"] for record in portfolio.points(SOURCE, AREA))
+            around = len(list(portfolio.points(SOURCE, CIRCLES)))
+            found[name] = (places, sum(len(page.records) for page in pages), around)
+        accepted = [seen.headers["accept"] for seen in sandbox.requests]
+    assert found["csv"] == found["json"] and found["csv"][1] > 5
+    assert set(accepted) == {"application/json", "text/csv"}
+
+
 class Lowered(Monitor):
     def __init__(self) -> None:
         super().__init__()

@@ -2,7 +2,8 @@
 
 The source is read for names from ``qgis.PyQt`` and what is looked up on them (enums, class methods,
 signals), and for what classes that derive from Qt's call on themselves; another Python process, which
-knows nothing of PyQt5, looks each of them up.
+knows nothing of PyQt5, looks each of them up. ``qt6/test_types.py`` judges what is called on instances,
+by PyQt6's stubs; this is the judgement of the library itself.
 """
 
 from __future__ import annotations
@@ -99,9 +100,30 @@ def is_the_shims_own(chain: Chain) -> bool:
 
 
 def test_every_name_of_qt_is_one_of_pyqt6():
-    chains = {chain for path in FILES if path != SWITCHES for chain in chains_in(ast.parse(path.read_text()))}
+    chains = {
+        chain for path in FILES if path != SWITCHES for chain in chains_in(ast.parse(path.read_text("utf-8")))
+    }
     assert len(chains) > 250
     assert looked_up(sorted(chain for chain in chains if not is_the_shims_own(chain))) == []
+
+
+def overloads_in(tree: ast.Module) -> set[str]:
+    """Names of signals that are taken by the types of what they bring, as ``activated[str]``."""
+    return {
+        node.value.value.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("connect", "disconnect", "emit")
+        and isinstance(node.value, ast.Subscript)
+        and isinstance(node.value.value, ast.Attribute)
+    }
+
+
+def test_no_overload_of_a_signal_of_qt_is_asked_for():
+    """Qt6 has one form of nearly all; left are one of QGIS, and one that PyQt6 takes by its type."""
+    used = {name for path in FILES for name in overloads_in(ast.parse(path.read_text("utf-8")))}
+    assert used == {"messageReceived", "highlighted"}
+    assert overloads_in(ast.parse("box.activated[str].connect(go)")) == {"activated"}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from typing import Iterator
 import pytest
 
 from geoportfolio.core.api import Client, Config
+from geoportfolio.core.api.errors import UnreadableAnswer
+from tests.unit.fakeserver import FakeServer, Reply
 
 HERE = (9.99, 53.55)
 REPORTS = {
@@ -53,3 +55,29 @@ def test_a_report_that_drips_is_known_for_what_it_is(dripping, tmp_path, kind, c
     download = dripping.reports.point("pf", HERE, tmp_path / "report", format=kind)
     assert download.content_type == content_type
     assert (tmp_path / "report").read_bytes() == REPORTS[content_type]
+
+
+WHOLE = b"<!doctype html><html><head><title>Risk of Hamburg</title></head><body>a report</body></html>"
+FORM = b"<html><body><form><input name='p' type='password'></form></body></html>"
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (WHOLE, ""),
+        (WHOLE.upper(), ""),
+        (b"<p>a report without its frame", ""),
+        (WHOLE[:-9], "breaks off at byte"),
+        (WHOLE.replace(b"Risk of Hamburg", b"Access denied"), "Access denied"),
+        (WHOLE.replace(b"Risk of Hamburg", b"Log in to the network"), "Log in to the network"),
+        (FORM, "an HTML page"),
+    ],
+)
+def test_a_page_is_a_report_when_it_is_whole_and_stands_in_nobodys_way(body, told, tmp_path):
+    with FakeServer(Reply(body, content_type="text/html")) as server:
+        try:
+            server.client().reports.point("pf", HERE, tmp_path / "report", format="html")
+            assert not told
+        except UnreadableAnswer as error:
+            assert told and told in error.seen
+    assert [path.name for path in tmp_path.iterdir()] == ([] if told else ["report"])

@@ -20,12 +20,13 @@ LINE = re.compile(r"GeoPortfolio sandbox: (http://127\.0\.0\.1:\d+)  key: (\S+)\
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_prints_one_line_serves_and_ends_cleanly(number):
+def test_it_says_where_it_is_serves_and_ends_cleanly(number):
     command = [sys.executable, "-m", "sandbox", "--port", "0", "--key", "k1", "--faults", "503x1"]
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dict(os.environ)
     ) as process:
         url, key = LINE.fullmatch(process.stdout.readline()).groups()
+        assert "F8" in process.stdout.readline()
         path = url + "/graph/api/v1/reports/portfolio/provision?source=pf_airports"
         statuses = [
             httpx.get(path, headers={"Authorization": key}, trust_env=False, timeout=60).status_code

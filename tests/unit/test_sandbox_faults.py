@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import socket
+import struct
+import zlib
+from concurrent.futures import ThreadPoolExecutor, wait
 from http.client import HTTPConnection, IncompleteRead
 
 import httpx
 import pytest
 
 from sandbox.faults import Fault, parse
-from sandbox.testing import V1, running
+from sandbox.testing import V1, V2, running
 
 GEOCODE = "/graph/api/v1/places/geocode"
 
@@ -56,9 +61,21 @@ def test_a_fault_without_a_number_stays(sandbox):
     assert ask(sandbox).status_code == 200
 
 
+def test_a_held_request_meets_what_is_set_next(sandbox):
+    sandbox.faults.set("geocode=hold")
+    with ThreadPoolExecutor() as others:
+        held = [others.submit(ask, sandbox) for _ in range(2)]
+        assert sandbox.get(V1 + "provision", source="pf_airports").status_code == 200
+        assert not wait(held, timeout=0.3).done
+        sandbox.faults.set("geocode=503x1")
+        assert sorted(each.result().status_code for each in held) == [200, 503]
+    assert sandbox.faults.are_over
+
+
 def test_a_fault_hits_only_its_path(sandbox):
     sandbox.faults.set("provision=500")
     assert ask(sandbox).status_code == 200
+    assert not sandbox.faults.are_over
     assert sandbox.get(V1 + "provision", source="pf_airports").status_code == 500
 
 
@@ -66,6 +83,12 @@ def test_429_names_a_wait(sandbox):
     sandbox.faults.set("429:7x1")
     answer = ask(sandbox)
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "7")
+
+
+def test_429_may_name_no_wait(sandbox):
+    sandbox.faults.set("429:nonex1")
+    answer = ask(sandbox)
+    assert answer.status_code == 429 and "retry-after" not in answer.headers
 
 
 def test_an_empty_body_a_proxys_page_and_a_redirect(sandbox):
@@ -95,6 +118,56 @@ def test_a_reset_comes_after_the_headers(sandbox):
         answer.read()
 
 
+def test_a_cut_body_passes_for_the_whole(sandbox):
+    whole = ask(sandbox).content
+    sandbox.faults.set("cut:0.4x1")
+    answer = ask(sandbox)
+    assert answer.content == whole[: int(len(whole) * 0.4)]
+    assert answer.headers["content-length"] == str(len(answer.content))
+
+
+@pytest.mark.parametrize(("share", "is_whole"), [("1", True), ("0.6", False)])
+def test_a_packed_body_may_end_too_early(sandbox, share, is_whole):
+    whole = ask(sandbox).content
+    sandbox.faults.set(f"gzip:{share}x1")
+    with sandbox._client.stream(
+        "GET", GEOCODE, params={"q": "London"}, headers={"Authorization": sandbox.key}
+    ) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        packed = b"".join(answer.iter_raw())
+    assert len(packed) == int(answer.headers["content-length"])
+    unpacker = zlib.decompressobj(wbits=31)
+    came = unpacker.decompress(packed)
+    assert unpacker.eof is is_whole
+    assert came == whole if is_whole else whole.startswith(came)
+
+
+def test_a_body_under_another_type_is_the_same(sandbox):
+    whole = ask(sandbox).content
+    sandbox.faults.set("typedx1", "typed:application/octet-streamx1")
+    page, binary = ask(sandbox), ask(sandbox)
+    assert [each.headers["content-type"] for each in (page, binary)] == [
+        "text/html",
+        "application/octet-stream",
+    ]
+    assert page.content == binary.content == whole
+
+
+@pytest.mark.parametrize(("fault", "came"), [("hangx1", 0), ("hang:0.5x1", 1)])
+def test_what_hangs_ends_when_the_client_hangs_up(sandbox, fault, came):
+    sandbox.faults.set(fault)
+    with socket.create_connection(sandbox.url.removeprefix("http://").split(":"), timeout=10) as client:
+        head = f"GET {GEOCODE}?q=London HTTP/1.1\r\nHost: x\r\nAuthorization: {sandbox.key}\r\n\r\n"
+        client.sendall(head.encode())
+        if came:
+            assert client.recv(1 << 16).startswith(b"HTTP/1.1 200")
+        client.settimeout(0.2)
+        with pytest.raises(TimeoutError):
+            while client.recv(1 << 16):
+                pass
+    assert ask(sandbox).status_code == 200
+
+
 @pytest.mark.parametrize("fault", ["slow:0.2x1", "delay:0.05x1"])
 def test_a_slow_answer_is_whole(sandbox, fault):
     expected = ask(sandbox).json()
@@ -106,6 +179,27 @@ def test_a_client_with_less_patience_gives_up(sandbox):
     sandbox.faults.set("delay:5x1")
     with pytest.raises(httpx.ReadTimeout):
         httpx.get(sandbox.url + GEOCODE, timeout=0.2, trust_env=False)
+
+
+@pytest.mark.parametrize("sent", [0.5, 1.0], ids=["half-a-request", "a-request"])
+@pytest.mark.parametrize("fault", ["", "entries/=slow:0.5", "entries/=hang:0.5"])
+@pytest.mark.parametrize("reset", [False, True], ids=["closed", "reset"])
+def test_a_client_that_leaves_is_nothing_to_tell(caplog, sent, fault, reset):
+    told = logging.getLogger("uvicorn.error")
+    body = json.dumps({"source": "pf_airports"}).encode()
+    with running(faults=[fault] if fault else ()) as sandbox:
+        told.addHandler(caplog.handler)
+        head = f"POST {V2}entries/selection/search HTTP/1.1\r\nHost: x\r\nAuthorization: {sandbox.key}\r\n"
+        with socket.create_connection(sandbox.url.removeprefix("http://").split(":"), timeout=10) as client:
+            client.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode())
+            client.sendall(body[: int(len(body) * sent)])
+            if sent == 1:
+                assert client.recv(12) == b"HTTP/1.1 200"
+            if reset:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        assert ask(sandbox).status_code == 200
+    told.removeHandler(caplog.handler)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_faults_from_the_start_and_recorded_requests():

@@ -116,6 +116,9 @@ def test_another_body_of_the_reports():
         ("empty", b"", b""),
         ("json-error", b'{"message"', b"}"),
         ("path-name", b"%PDF-", b"%%EOF"),
+        ("noise", b"%PDF-", b"%%EOF"),
+        ("locked", b"%PDF-", b"%%EOF"),
+        ("other", b"PK", b"\0"),
     ],
 )
 def test_a_report_can_be_what_was_not_asked_for(sandbox, form, start, end):

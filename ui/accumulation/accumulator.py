@@ -13,6 +13,7 @@ from ...core.api.errors import ApiError, Cancelled, InvalidFilters, UnknownField
 from ...core.api.query import ACCUMULATION
 from ...core.gis import jobs
 from ...core.gis.accumulations import Accumulated, AccumulatedSet
+from ...core.gis.counting import plural
 from ...core.gis.numbers import whole
 from ...core.gis.results import title_of
 from ...core.gis.sentences import About, sentence
@@ -160,13 +161,16 @@ class Accumulator(QObject):
 
 def _incomplete(answer: Accumulated) -> str:
     """How much came, and why not all of it."""
+    asked = len(answer.query.areas)
     if isinstance(answer.error, Cancelled):
         came = len({each.area for each in answer.sets})
-        return translate(
-            "GeoPortfolio", "Stopped after {count} of {all} areas. What came is in the table."
-        ).format(count=whole(came), all=whole(len(answer.query.areas)))
+        text = plural(
+            asked,
+            "Stopped after {count} of {all} area. What came is in the table.",
+            "Stopped after {count} of {all} areas. What came is in the table.",
+        )
+        return text.format(count=whole(came), all=whole(asked))
     failed = {each.area: each.error for each in answer.sets if each.error}
     reason = sentence(next(iter(failed.values())), About(answer.connection, answer.query.source, True))
-    return translate("GeoPortfolio", "{count} of {all} areas failed. {reason}").format(
-        count=whole(len(failed)), all=whole(len(answer.query.areas)), reason=reason
-    )
+    text = plural(asked, "{count} of {all} area failed. {reason}", "{count} of {all} areas failed. {reason}")
+    return text.format(count=whole(len(failed)), all=whole(asked), reason=reason)

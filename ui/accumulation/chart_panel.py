@@ -9,6 +9,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
+from ...core.gis.joining import listed
 from ...core.gis.metric_charts import Drawn, chart_of
 from ...core.gis.metric_texts import origin_text
 from ...core.gis.metric_units import is_count, named
@@ -40,7 +41,7 @@ class ChartPanel(QWidget):
         self._rows: tuple[Metric, ...] = ()
         self._drawn: Optional[Drawn] = None
         self.view = ChartView(session)
-        self.metric = self._metric_combo()
+        self.metric_combo = self._metric_combo()
         self.open_button = button(
             "chartButton",
             "chart",
@@ -48,7 +49,7 @@ class ChartPanel(QWidget):
             translate("GeoPortfolio", "Open the chart in a window of its own, to copy, save or print it"),
         )
         row = QHBoxLayout()
-        row.addWidget(self.metric, 1)
+        row.addWidget(self.metric_combo, 1)
         row.addWidget(self.open_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +58,7 @@ class ChartPanel(QWidget):
         self.open_button.clicked.connect(self._open)
         self.view.opened.connect(self._open)
         self.view.hovered.connect(self._hovered)
-        self.metric.currentIndexChanged.connect(lambda _index: self._draw())
+        self.metric_combo.currentIndexChanged.connect(lambda _index: self._draw())
 
     def show_table(self, table: MetricTable) -> None:
         """Draw *table*; the metric that was chosen stays, where it has it."""
@@ -66,17 +67,17 @@ class ChartPanel(QWidget):
         rows = table.numbers()
         wanted = next((row for row in rows if before is not None and row.path == before.path), None)
         wanted = wanted or _default(table)
-        self.metric.blockSignals(True)
+        self.metric_combo.blockSignals(True)
         self._list(rows)
         if wanted is not None:
-            self.metric.setCurrentIndex(rows.index(wanted))
-        self.metric.blockSignals(False)
+            self.metric_combo.setCurrentIndex(rows.index(wanted))
+        self.metric_combo.blockSignals(False)
         self.setVisible(bool(rows))
         self._draw()
 
     def chosen(self) -> Optional[Metric]:
         """The metric that is drawn."""
-        return self.metric.currentData()
+        return self.metric_combo.currentData()
 
     def light(self, column: int) -> None:
         """Point out the bar or radius of a column of the table; -1: none."""
@@ -86,10 +87,10 @@ class ChartPanel(QWidget):
     def _list(self, rows: tuple[Metric, ...]) -> None:
         """Sets arrive while the list may be open: what stands there stays where it does."""
         if rows[: len(self._rows)] != self._rows:
-            self.metric.clear()
+            self.metric_combo.clear()
             self._rows = ()
         for row in rows[len(self._rows) :]:
-            self.metric.addItem(row.label, row)
+            self.metric_combo.addItem(row.label, row)
         self._rows = rows
 
     def _draw(self) -> None:
@@ -142,7 +143,7 @@ def _chart(table: MetricTable, metric: Metric, drawn: Drawn) -> Chart:
         names=drawn.names,
         xs=drawn.xs,
         series=tuple(Series(name, values) for name, values in drawn.series),
-        footnote="; ".join(notes),
+        footnote=listed(notes),
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtWidgets import QWidget
 
 from ..charts.chart import Chart
 from ..charts.dock import ChartDock
@@ -16,13 +17,12 @@ from .keeping import Keeper
 from .lighting import MapLight
 from .page import AccumulationPage
 
-translate = QCoreApplication.translate
-
 
 class AccumulationDesk(QObject):
     """One per workbench.
 
     :param drafting: makes the query of what stands in the docks.
+    :param show_page: brings the page to the front, wherever it is.
     """
 
     filters_wanted = pyqtSignal()
@@ -34,12 +34,13 @@ class AccumulationDesk(QObject):
         session: Session,
         drafting: Drafting,
         progress: ProgressLine,
+        show_page: Callable[[QWidget], None],
         parent: Optional[QObject] = None,
     ) -> None:
         super().__init__(parent)
         self._iface = iface
         self._session = session
-        self._results: Any = None
+        self._show_page = show_page
         self.page = AccumulationPage(session)
         self.accumulator = Accumulator(session, drafting, progress, self._come_forward, self)
         self.keeper = Keeper(iface, session, self)
@@ -49,12 +50,6 @@ class AccumulationDesk(QObject):
         self.accumulator.progress.text.connect(self.page.say)
         session.changed.connect(self._show_source)
         self._show_source()
-
-    def put_into(self, results: Any) -> None:
-        """Have the page in the :class:`~..results_dock.ResultsDock` *results*, which lists the runs too."""
-        self._results = results
-        results.add_page(self.page, translate("GeoPortfolio", "Accumulation"))
-        results.follow(self.accumulator, self.keeper)
 
     def close(self) -> None:
         """Ask no more and leave the map; for ``unload()``."""
@@ -78,7 +73,7 @@ class AccumulationDesk(QObject):
         page.chart.chart_wanted.connect(self._show_chart)
 
     def _come_forward(self) -> None:
-        self._results.show_page(self.page)
+        self._show_page(self.page)
 
     def _show_chart(self, chart: Chart) -> None:
         if self.chart is None:

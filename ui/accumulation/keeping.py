@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Optional
 
-from qgis.core import QgsApplication, QgsProject
+from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.gis import jobs, layers
 from ...core.gis.accumulations import Accumulated
 from ...core.gis.metric_texts import write_csv
 from ...core.gis.metrics import MetricTable
+from ...core.gis.project_file import new_result
 from ...core.gis.results import Result, rows_text, title_of
 from ...core.gis.sentences import About
-from ...core.gis.store import result_path
 from .. import csv_files
 from ..canvas import show_everything_of
 from ..messages import Step
@@ -62,12 +61,7 @@ class Keeper(QObject):
     def make_layer(self, answer: Accumulated) -> None:
         """Bring the areas or circles of *answer* onto the map, with a field for each metric."""
         title = title_of(answer.query, answer.when)
-        path = result_path(
-            QgsProject.instance().fileName(),
-            QgsApplication.qgisSettingsDirPath(),
-            title,
-            datetime.now().astimezone(),
-        )
+        path = new_result(QgsProject.instance(), title)
         again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer))
         cleared_count = self._cleared_count
         self._session.runner.start(

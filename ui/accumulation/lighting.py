@@ -79,6 +79,7 @@ class MapLight(QObject):
         if column is None:
             self._outline.clear()
         else:
+            self._later.stop()  # the mouse is here by now, wherever it was on the map
             self._outline.light([_outlined(column.set)])
 
     def _table_changed(self, _table: MetricTable) -> None:

@@ -12,6 +12,7 @@ from typing import Callable, Mapping, Optional
 from qgis.PyQt.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from qgis.PyQt.QtGui import QPainter, QPen
 
+from ...core.gis.joining import headed, in_sentences, listed
 from ...core.gis.numbers import whole
 from .amounts import exact
 from .bars import MOST_BARS, lowest_row, nothing_text, paint_bars, rows_that_fit
@@ -90,7 +91,7 @@ def tip(chart: Chart, index: int) -> str:
     for each in chart.series:
         value = each.value(index)
         number = nothing_text() if value is None else _with_unit(exact(value), chart.unit)
-        lines.append(f"{each.name}: {number}" if each.name else number)
+        lines.append(headed(each.name, number) if each.name else number)
     return "\n".join(lines)
 
 
@@ -106,12 +107,10 @@ def rich_tip(text: str) -> str:
 
 def described(chart: Chart) -> str:
     """The chart in words, for those who don't see it."""
-    items = "; ".join(
+    items = listed(
         tip(chart, index).replace("\n", ", ") for index in range(min(chart.count, _MOST_DESCRIBED))
     )
-    return ". ".join(
-        filter(None, (chart.heading, chart.subtitle, items, note(chart, chart.count), chart.footnote))
-    )
+    return in_sentences((chart.heading, chart.subtitle, items, note(chart, chart.count), chart.footnote))
 
 
 def note(chart: Chart, shown: int) -> str:
@@ -127,7 +126,7 @@ def note(chart: Chart, shown: int) -> str:
     ]
     if chart.kind == LINE and is_log(chart):
         words.append(translate("GeoPortfolio", "Radii on a logarithmic scale"))
-    return ". ".join(words)
+    return in_sentences(words)
 
 
 def _with_unit(number: str, unit: str) -> str:

@@ -9,6 +9,8 @@ from qgis.PyQt.QtCore import QCoreApplication, QPoint, QSize, Qt
 from qgis.PyQt.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from ..compact_row import CompactRow
+from ..dock_places import float_hidden, put_in_place
+from ..help.buttons import with_help
 from ..session import Session
 from .chart import Chart, size_for
 from .view import ChartView
@@ -36,7 +38,7 @@ class ChartDock(QgsDockWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(6, 6, 6, 6)
         column.addWidget(self.view, 1)
-        column.addWidget(self._buttons())
+        column.addLayout(with_help(self._buttons(), "accumulation", self))
         self.setWidget(page)
         self.hide()
 
@@ -58,11 +60,11 @@ class ChartDock(QgsDockWidget):
         if self._placed:
             return
         self._placed = True
-        window, canvas = self._iface.mainWindow(), self._iface.mapCanvas()
-        if window.restoreDockWidget(self):
-            return
-        self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
-        self.setFloating(True)
+        put_in_place(self._iface.mainWindow(), self, lambda: self._float(chart))
+
+    def _float(self, chart: Chart) -> None:
+        canvas = self._iface.mapCanvas()
+        float_hidden(self._iface.mainWindow(), self)
         room = self.screen().availableGeometry()
         # No wider than the map, so that the table that it comes from stays in sight.
         room.setWidth(max(min(room.width(), canvas.width()), _WIDTH + 2 * _AROUND.width()))

@@ -5,7 +5,6 @@ All but paper may be made in any thread; a printer belongs to the main thread.
 
 from __future__ import annotations
 
-import uuid
 from pathlib import Path
 from typing import Callable, Mapping
 
@@ -13,6 +12,7 @@ from qgis.PyQt.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, Qt
 from qgis.PyQt.QtGui import QImage, QPageLayout, QPageSize, QPaintDevice, QPainter, QPdfWriter
 from qgis.PyQt.QtSvg import QSvgGenerator
 
+from ...core.api.whole_files import written_aside
 from .chart import Chart, Look, described, paint, size_for
 
 _SCALE = 2
@@ -42,12 +42,8 @@ def save(chart: Chart, path: Path) -> Path:
     :raises OSError: when it can't be written; an older file is then untouched.
     """
     content = _CONTENTS[path.suffix.lower()](chart)
-    part = path.with_name(f".{uuid.uuid4().hex}.part")
-    try:
+    with written_aside(path) as part:
         part.write_bytes(content)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
     return path
 
 

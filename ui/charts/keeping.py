@@ -10,12 +10,13 @@ from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QDir, QObject
 from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
-from qgis.PyQt.QtWidgets import QAction, QFileDialog, QMessageBox, QWidget
+from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
 
 from ...core.gis.store import safe_name
 from ..csv_files import open_folder
 from ..icons import icon
 from ..messages import Step
+from ..questions import agrees
 from ..session import Session
 from . import files
 from .chart import Chart
@@ -150,7 +151,7 @@ class ChartKeeping(QObject):
         """Ask what the dialog does not for a name that it doesn't know."""
         question = translate("GeoPortfolio", "{file} is there already. Replace it?").format(file=path.name)
         title = translate("GeoPortfolio", "Save chart")
-        return QMessageBox.question(self._widget, title, question) == QMessageBox.StandardButton.Yes
+        return agrees(self._widget, question, title)
 
     def _action(self, name: str, icon_name: str, text: str, tip: str, do: Callable[[], None]) -> QAction:
         action = QAction(icon(icon_name), text, self)

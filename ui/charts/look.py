@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 
+from ..link_colours import contrast
+
 _MARKS = ("circle", "square", "triangle", "diamond")
 _DASHES = (
     Qt.PenStyle.SolidLine,
@@ -16,7 +18,10 @@ _DASHES = (
 )
 # Okabe and Ito's, darkened or lightened to a contrast of 3 and more; the first is that of our points.
 _ON_LIGHT = ("#be4b00", "#005fa3", "#00785a", "#a03c82", "#6e5a00", "#3c3c3c")
+_ON_GRAY = ("#983c00", "#004c82", "#006048", "#803068", "#584800", "#303030")
 _ON_DARK = ("#f0964f", "#6eb4f0", "#3cc8a0", "#e696c8", "#d2be3c", "#d2d2d2")
+_SEEN = 3.0
+"""The least ratio of contrast of a line or bar (WCAG 2)."""
 MOST_SERIES = len(_ON_LIGHT)
 _PAPER_PX = 13.0
 
@@ -54,14 +59,13 @@ class Look:
         text, background = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         lit = QColor(palette.color(QPalette.ColorRole.Highlight))
         lit.setAlpha(60)
-        is_dark = background.lightness() < text.lightness()
         return cls(
             text,
             _between(text, background, 0.3),
             _between(text, background, 0.82),
             background,
             lit,
-            _ON_DARK if is_dark else _ON_LIGHT,
+            _seen_on(background),
             font.family(),
             float(QFontInfo(font).pixelSize()),
         )
@@ -102,6 +106,13 @@ class Look:
     def metrics(self, scale: float = 1.0, bold: bool = False) -> QFontMetricsF:
         """The sizes of :meth:`font`."""
         return QFontMetricsF(self.font(scale, bold))
+
+
+def _seen_on(background: QColor) -> tuple[str, ...]:
+    """The colours of which each is told from *background*."""
+    families = (_ON_LIGHT, _ON_GRAY, _ON_DARK)
+    worst = {family: min(contrast(QColor(each), background) for each in family) for family in families}
+    return next((family for family in families if worst[family] >= _SEEN), max(worst, key=worst.__getitem__))
 
 
 def _between(first: QColor, second: QColor, share: float) -> QColor:

@@ -52,6 +52,7 @@ class ChartView(QWidget):
         for action in self.keeping.actions:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.hide()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

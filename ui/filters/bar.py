@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal, pyqtSignal
+from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.compat import QUndoStack
 from ..compact_row import CompactRow
-from ..controls import button, menu_of
+from ..controls import button, entry, menu_of
+from ..help.buttons import help_button
 from .moves import Direction
 
 translate = QCoreApplication.translate
@@ -86,14 +88,14 @@ class FilterBar(QWidget):
         self.edit = _button(
             "editFilterButton",
             "mActionToggleEditing",
-            translate("GeoPortfolio", "Edit"),
+            translate("GeoPortfolio", "&Edit"),
             translate("GeoPortfolio", "Choose other values for the selected filter (F2)"),
             self.edit_wanted,
         )
         self.remove = _button(
             "removeFilterButton",
             "symbologyRemove",
-            translate("GeoPortfolio", "Remove"),
+            translate("GeoPortfolio", "&Remove"),
             translate("GeoPortfolio", "Remove the selected filters and what is below them (Delete)"),
             self.remove_wanted,
         )
@@ -103,6 +105,7 @@ class FilterBar(QWidget):
         for plain in (self.edit, self.remove):
             plain.setAutoRaise(True)
             line.addWidget(plain)
+        line.addWidget(help_button("filters"))
         return line
 
     def _history_row(self, stack: QUndoStack) -> QHBoxLayout:
@@ -114,18 +117,18 @@ class FilterBar(QWidget):
             self.moves[direction].clicked.connect(lambda _checked, way=direction: self.shift_wanted.emit(way))
             self.moves[direction].setAutoRaise(True)
             row.addWidget(self.moves[direction])
-        self.undo = _button("undoFilterButton", "mActionUndo", translate("GeoPortfolio", "Undo"), "")
-        self.redo = _button("redoFilterButton", "mActionRedo", translate("GeoPortfolio", "Redo"), "")
+        self.undo = _button("undoFilterButton", "mActionUndo", translate("GeoPortfolio", "&Undo"), "")
+        self.redo = _button("redoFilterButton", "mActionRedo", translate("GeoPortfolio", "Re&do"), "")
         for step, can, told, action, tip in (
             (self.undo, stack.canUndoChanged, stack.undoTextChanged, stack.undo, _undo_tip),
             (self.redo, stack.canRedoChanged, stack.redoTextChanged, stack.redo, _redo_tip),
         ):
             step.setAutoRaise(True)
             step.setEnabled(False)
-            step.setToolTip(tip(""))
+            _tell(step, tip(""))
             step.clicked.connect(lambda _checked, do=action: do())
             can.connect(step.setEnabled)
-            told.connect(lambda text, shown=step, words=tip: shown.setToolTip(words(text)))
+            told.connect(lambda text, shown=step, words=tip: _tell(shown, words(text)))
             row.addWidget(step)
         row.addStretch(1)
         self.saved = self._menu_button("savedFiltersButton", translate("GeoPortfolio", "&Saved"))
@@ -133,13 +136,27 @@ class FilterBar(QWidget):
         self.saved.menu().aboutToShow.connect(self._fill_saved)
         self.json = self._menu_button("filterJsonButton", translate("GeoPortfolio", "&JSON"))
         self.json.setToolTip(translate("GeoPortfolio", "Copy, paste or edit the filters as JSON"))
-        for text, signal, name in (
-            (translate("GeoPortfolio", "&Copy as JSON"), self.copy_wanted, "copyFiltersAction"),
-            (translate("GeoPortfolio", "&Paste JSON"), self.paste_wanted, "pasteFiltersAction"),
-            (translate("GeoPortfolio", "&Edit as JSON..."), self.json_wanted, "editFiltersAction"),
+        for name, text, tip, signal in (
+            (
+                "copyFiltersAction",
+                translate("GeoPortfolio", "&Copy as JSON"),
+                translate("GeoPortfolio", "Put the filters on the clipboard"),
+                self.copy_wanted,
+            ),
+            (
+                "pasteFiltersAction",
+                translate("GeoPortfolio", "&Paste JSON"),
+                translate("GeoPortfolio", "Add the filters that are on the clipboard"),
+                self.paste_wanted,
+            ),
+            (
+                "editFiltersAction",
+                translate("GeoPortfolio", "&Edit as JSON..."),
+                translate("GeoPortfolio", "Write the filters as text"),
+                self.json_wanted,
+            ),
         ):
-            action = self.json.menu().addAction(text)
-            action.setObjectName(name)
+            action = entry(self.json.menu(), name, text, tip)
             action.triggered.connect(lambda _checked, wanted=signal: wanted.emit())
         row.addWidget(self.json)
         row.addWidget(self.saved)
@@ -160,8 +177,12 @@ class FilterBar(QWidget):
             action = menu.addAction(_plain(name))
             action.triggered.connect(lambda _checked, chosen=name: self.load_wanted.emit(chosen))
         menu.addSeparator()
-        save = menu.addAction(translate("GeoPortfolio", "&Save these filters..."))
-        save.setObjectName("saveFiltersAction")
+        save = entry(
+            menu,
+            "saveFiltersAction",
+            translate("GeoPortfolio", "&Save these filters..."),
+            translate("GeoPortfolio", "Keep them in the project by a name"),
+        )
         save.setEnabled(self._has_filters)
         save.triggered.connect(lambda _checked: self.save_wanted.emit())
         if names:
@@ -176,41 +197,48 @@ def _moves() -> dict[Direction, tuple[str, str, str, str]]:
         Direction.UP: (
             "moveFilterUpButton",
             "mActionArrowUp",
-            translate("GeoPortfolio", "Up"),
+            translate("GeoPortfolio", "U&p"),
             translate("GeoPortfolio", "Move up (Alt+Up)"),
         ),
         Direction.DOWN: (
             "moveFilterDownButton",
             "mActionArrowDown",
-            translate("GeoPortfolio", "Down"),
+            translate("GeoPortfolio", "Do&wn"),
             translate("GeoPortfolio", "Move down (Alt+Down)"),
         ),
         Direction.OUT: (
             "moveFilterOutButton",
             "mActionArrowLeft",
-            translate("GeoPortfolio", "Out"),
+            translate("GeoPortfolio", "Ou&t"),
             translate("GeoPortfolio", "Move out, beside the filter above (Alt+Left)"),
         ),
         Direction.IN: (
             "moveFilterInButton",
             "mActionArrowRight",
-            translate("GeoPortfolio", "In"),
+            translate("GeoPortfolio", "&In"),
             translate("GeoPortfolio", "Move in, below the filter before (Alt+Right)"),
         ),
     }
 
 
 def _button(
-    name: str, icon_name: str, text: str, tip: str, signal: Optional[pyqtSignal] = None
+    name: str, icon_name: str, text: str, tip: str, signal: Optional[pyqtBoundSignal] = None
 ) -> QToolButton:
     made = button(name, f"/{icon_name}.svg", text, tip)
     made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     made.setAccessibleName(text.replace("&", ""))
+    _tell(made, tip)
     # A click leaves the focus in the tree, whose keys go on from there.
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     if signal is not None:
         made.clicked.connect(lambda _checked: signal.emit())
     return made
+
+
+def _tell(made: QToolButton, tip: str) -> None:
+    """Have *tip* with the keys of the button, of which no text shows the letter."""
+    letter = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    made.setToolTip(f"{tip[:-1]}, {letter})" if tip.endswith(")") else f"{tip} ({letter})")
 
 
 def _undo_tip(text: str) -> str:

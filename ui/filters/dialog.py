@@ -9,6 +9,7 @@ from qgis.PyQt.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLay
 
 from ...core.api import filters as filter_tree
 from ...core.api.filters import Filters, MalformedFilters
+from ..help.buttons import add_help
 from ..session import Session
 from .dock import FiltersDock
 from .json_page import JsonPage
@@ -95,6 +96,7 @@ class FiltersDialog(QDialog):
     def _ends(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         box.setObjectName("filtersDialogButtons")
+        add_help(box, self, "filters")
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         for each in box.findChildren(QPushButton):

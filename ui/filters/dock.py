@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Mapping, Optional
 
-from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication, QModelIndex
 from qgis.PyQt.QtGui import QGuiApplication
 from qgis.PyQt.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -15,7 +14,10 @@ from ...core.api.filter_choices import Above, Choice, choices
 from ...core.api.filters import Filters, MalformedFilters
 from ...core.gis.connections import ENVIRONMENT
 from ...core.gis.filter_words import label_text, reading_text, value_text, words_of
+from ...core.gis.joining import ended
 from ..draft import Draft
+from ..help.buttons import explain
+from ..later_dock import LaterDock, Part
 from ..option_pages import CONNECTIONS_PAGE
 from ..session import Session
 from .faults import Faults
@@ -28,16 +30,18 @@ from .saved import SavedFilters
 
 translate = QCoreApplication.translate
 
-_WIDTH = 300
 
-
-class FiltersDock(QgsDockWidget):
+class FiltersDock(LaterDock):
     """Edits the filters of the draft by a tree, by a page of values, and as JSON."""
 
+    model: FilterModel = Part()
+    page: FiltersPage = Part()
+    picker: ValuePicker = Part()
+    json: JsonPage = Part()
+    pages: QStackedWidget = Part()
+
     def __init__(self, iface: Any, session: Session, draft: Draft, parent: Optional[QWidget] = None) -> None:
-        super().__init__(translate("GeoPortfolio", "Filters"), parent)
-        self.setObjectName("filtersDock")
-        self.setMinimumWidth(_WIDTH)
+        super().__init__("filtersDock", translate("GeoPortfolio", "Filters"), parent)
         self._iface = iface
         self._session = session
         self._draft = draft
@@ -45,6 +49,10 @@ class FiltersDock(QgsDockWidget):
         self._place: tuple[Node, int] = (Node(), -1)
         self._edited: Optional[Node] = None
         self._known_faults = Faults("", {})
+
+    def make_body(self) -> None:
+        """The tree, the page of values and the JSON, with the filters as they are."""
+        session = self._session
         self.model = FilterModel(self)
         self._saved = SavedFilters(session, self.model)
         self.page = FiltersPage(self.model, self._saved.names)
@@ -55,14 +63,13 @@ class FiltersDock(QgsDockWidget):
         self._connect_edits()
         session.changed.connect(self._show_session)
         session.filters_described.connect(self._show_source)
-        draft.changed.connect(self._show_draft)
+        self._draft.changed.connect(self._show_draft)
         self.visibilityChanged.connect(lambda shown: self._describe() if shown else None)
         self._show_session()
 
     def open(self) -> None:
         """Come to the front."""
-        self.show()
-        self.raise_()
+        self.come_forward()
         self._session.open()
         self._describe()
 
@@ -85,6 +92,7 @@ class FiltersDock(QgsDockWidget):
         outer.setContentsMargins(8, 8, 8, 8)
         outer.addWidget(self.pages)
         self.setWidget(holder)
+        explain(self, "filters")
 
     def _connect_edits(self) -> None:
         page, bar, tree = self.page, self.page.bar, self.page.tree
@@ -177,17 +185,16 @@ class FiltersDock(QgsDockWidget):
         several = len(filter_tree.flattened(filters)) > 1
         can_be_set = several and version != V1
         fixed = can_be_set and self._session.connection == ENVIRONMENT
-        said = [reading_text(version, reading)] if several else []
+        said = reading_text(version, reading) if several else ""
         if fixed:
-            said.append(
-                translate(
-                    "GeoPortfolio",
-                    "The connection 'environment' has no setting for it. One of your own has: "
-                    "Settings > Options > GeoPortfolio.",
-                )
+            way_out = translate(
+                "GeoPortfolio",
+                "The connection 'environment' has no setting for it. One of your own has: "
+                "Settings > Options > GeoPortfolio.",
             )
+            said = f"{ended(said)}\n{way_out}"
         words = words_of(filters, version, reading, labels) if filters else ""
-        self.page.show_words(words, ".\n".join(said), can_be_set and not fixed)
+        self.page.show_words(words, said, can_be_set and not fixed)
 
     def _show_ready(self) -> None:
         chosen = self.page.tree.chosen()

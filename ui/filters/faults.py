@@ -11,7 +11,7 @@ from ...core.api.checks import missing_filters
 from ...core.api.config import V1
 from ...core.api.filter_choices import doubled_fields, field_labels, unknown_fields
 from ...core.api.filters import Filters
-from ...core.api.portfolio import FilterField, FilterNode, Source
+from ...core.api.provision import FilterField, FilterNode, Source
 from ...core.gis.filter_words import label_text
 from .nodes import Node
 

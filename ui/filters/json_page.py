@@ -25,6 +25,8 @@ class JsonPage(QWidget):
     cancelled = pyqtSignal()
     # Qt sends events to a widget that is still being made.
     _keys = KeyTable()
+    _shown = ""
+    _is_warned = False
 
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -41,7 +43,7 @@ class JsonPage(QWidget):
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterJsonCancelButton")
         self._keys = KeyTable(
-            ((NONE, Qt.Key.Key_Escape), self.cancelled.emit), ((CONTROL, Qt.Key.Key_Return), self._apply)
+            ((NONE, Qt.Key.Key_Escape), self._leave), ((CONTROL, Qt.Key.Key_Return), self._apply)
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -54,17 +56,17 @@ class JsonPage(QWidget):
         column.addLayout(buttons)
         self.apply.clicked.connect(self._apply)
         self.cancel.clicked.connect(self.cancelled)
-        self.text.textChanged.connect(self.problem.hide)
+        self.text.textChanged.connect(self._typed)
 
     def show_filters(self, filters: Filters) -> None:
         """Show *filters* to be read, copied or changed."""
-        self.text.setPlainText(filter_tree.dumps(filters))
+        self._show(filter_tree.dumps(filters))
         self.text.setFocus()
 
     def show_fault(self, text: str, fault: MalformedFilters) -> None:
         """Show *text*, which somebody pasted, with its fault marked."""
         if self.text.toPlainText() != text:
-            self.text.setPlainText(text)
+            self._show(text)
         self.problem.label.setText(sentence(fault))
         self.problem.show()
         self.text.setFocus()
@@ -74,6 +76,28 @@ class JsonPage(QWidget):
     def event(self, event: QEvent) -> bool:
         """Esc leaves, Ctrl+Return applies."""
         return self._keys.takes(event) or super().event(event)
+
+    def _show(self, text: str) -> None:
+        self._shown = text
+        self.text.setPlainText(text)
+
+    def _typed(self) -> None:
+        self._is_warned = False
+        self.problem.hide()
+
+    def _leave(self) -> None:
+        """Esc: what was typed is dropped by the second one only."""
+        if self._is_warned or self.text.toPlainText() == self._shown:
+            self.cancelled.emit()
+            return
+        self._is_warned = True
+        self.problem.label.setText(
+            translate(
+                "GeoPortfolio",
+                "Your changes are not applied yet. Ctrl+Return applies them, Esc once more drops them.",
+            )
+        )
+        self.problem.show()
 
     def _apply(self) -> None:
         text = self.text.toPlainText()

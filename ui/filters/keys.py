@@ -38,9 +38,10 @@ class KeyTable:
     def _action(self, event: Any) -> Optional[Callable[[], Any]]:
         # A key of the number pad is the same key.
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        pressed = Qt.Key.Key_Return if event.key() == Qt.Key.Key_Enter else event.key()
         for key, do in self._rows:
             if isinstance(key, tuple):
-                if (held == key[0]) and event.key() == key[1]:
+                if held == key[0] and pressed == key[1]:
                     return do
             elif event.matches(key):
                 return do

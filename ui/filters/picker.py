@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QVBoxLayout, QWidget
 
 from ...core.api.filter_choices import Choice
+from ...core.gis.counting import counted, plural
 from ...core.gis.filter_words import isolated, value_text
 from ...core.gis.numbers import whole
 from ..controls import text_label
@@ -54,6 +55,9 @@ class ValuePicker(QWidget):
         self.accept.setObjectName("filterAcceptButton")
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
         self.cancel.setObjectName("filterCancelButton")
+        for each in (self.accept, self.cancel):
+            # Else Return on Cancel would be the page's, which takes what is ticked.
+            each.setAutoDefault(True)
         self._keys = KeyTable(
             ((NONE, Qt.Key.Key_Escape), self.cancelled.emit),
             ((NONE, Qt.Key.Key_Return), self._accept),
@@ -174,14 +178,12 @@ class ValuePicker(QWidget):
     def _show_ticked(self) -> None:
         count = len({*self.values.values(), *self._typed()})
         if self._editing:
-            text = translate("GeoPortfolio", "&OK, 1 value")
-            if count != 1:
-                text = translate("GeoPortfolio", "&OK, {count} values")
+            text = counted(count, "&OK, 1 value", "&OK, {count} values")
+        elif count:
+            text = counted(count, "&Add filter", "&Add {count} filters")
         else:
             text = translate("GeoPortfolio", "&Add filter")
-            if count > 1:
-                text = translate("GeoPortfolio", "&Add {count} filters")
-        self.accept.setText(text.format(count=whole(count)))
+        self.accept.setText(text)
         self.accept.setEnabled(count > 0)
         self._show_hint()
 
@@ -197,8 +199,9 @@ class ValuePicker(QWidget):
         if self.values.named(meant) is not None:
             hint = translate("GeoPortfolio", "Return ticks {value}.")
         elif found:
-            hint = translate(
-                "GeoPortfolio",
+            hint = plural(
+                found,
+                "1 found. Return takes '{value}' itself, which the service does not list.",
                 "{count} found. Return takes '{value}' itself, which the service does not list.",
             )
         else:
@@ -214,10 +217,11 @@ class ValuePicker(QWidget):
             )
         named = ", ".join(value_text(value) for value in values[:_NAMED])
         if len(values) > _NAMED:
-            text = translate("GeoPortfolio", "Ticked: {values} and {count} more")
-        else:
-            text = translate("GeoPortfolio", "Ticked: {values}") if values else ""
-        return text.format(values=named, count=whole(len(values) - _NAMED))
+            more = len(values) - _NAMED
+            return counted(
+                more, "Ticked: {values} and 1 more", "Ticked: {values} and {count} more", values=named
+            )
+        return translate("GeoPortfolio", "Ticked: {values}").format(values=named) if values else ""
 
 
 class _FindLine(QgsFilterLineEdit):

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import Any, Optional
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject, Qt, QTime, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api import Client
 from ...core.api.enrichment import COUNT, ENHANCE
 from ...core.api.errors import ApiError, Cancelled
-from ...core.gis import jobs, layer_lists
+from ...core.gis import jobs, layer_lists, moments
 from ...core.gis.jobs import Hazards
+from ...core.gis.numbers import position_text
 from ...core.gis.sentences import About, sentence
 from ..messages import Messages, Step
-from ..places_words import position_text
+from ..patience import impatient
 from ..search.marker import PlaceMarker
-from ..session import Session, impatient
+from ..session import Session
 from ..tools.hazards_tool import HazardsTool
 from ..tools.pick_tool import Place
 from ..tools.picking import Picking
@@ -58,6 +60,11 @@ class HazardsAtClick(QObject):
         self._marker: Optional[PlaceMarker] = None
         self._dialog: Optional[LayersDialog] = None
         self.dock: Optional[HazardsDock] = None
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a click on the map asks for hazards."""
+        return self._picking.is_on
 
     def pick(self, wanted: bool = True) -> None:
         """Let the analyst click places; not *wanted*: put the tool away."""
@@ -123,6 +130,7 @@ class HazardsAtClick(QObject):
         except ApiError as error:
             self._failed(error)
             return
+        self._picking.hand_keys_to(dock)
         dock.say(translate("GeoPortfolio", "Asking..."))
         self._session.runner.start(
             translate("GeoPortfolio", "Hazards at {place}").format(place=place.label),
@@ -150,7 +158,7 @@ class HazardsAtClick(QObject):
 
     def _circumstances(self, where: str, operation: str) -> str:
         """Where, what, whom and when, for who looks at it later or copies it into a mail."""
-        time = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)
+        time = moments.clock(datetime.now())
         return f"{where}; {operation_text(operation)}, {self._connection}, {time}"
 
     def _has_connection(self) -> bool:
@@ -192,8 +200,7 @@ class HazardsAtClick(QObject):
             self.dock.layers_wanted.connect(self.choose_layers)
             self.dock.operation_chosen.connect(self._choose_operation)
             self.dock.closed.connect(self._dock_closed)
-            self._iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-            self.dock.float_over(self._iface.mapCanvas())
+            self.dock.take_place(self._iface.mainWindow(), self._iface.mapCanvas())
         self.dock.show()
         self.dock.raise_()
         return self.dock

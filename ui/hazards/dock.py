@@ -19,7 +19,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api.enrichment import COUNT, ENHANCE
 from ...core.gis.numbers import whole
-from ..controls import button, selectable_label, tip_of
+from ..controls import button, plain_tip, selectable_label, tip_of
 from ..facts_dock import FactsDock, as_table, fact_row
 from .words import Group, operation_text
 
@@ -68,7 +68,7 @@ class HazardsDock(FactsDock):
     def show_layers(self, names: Sequence[str]) -> None:
         """The layers that are asked for: how many, and their names in the tooltip."""
         tip = translate("GeoPortfolio", "Choose the layers to ask for, from your list of this connection")
-        self._layers.setToolTip("\n".join((tip, *names)))
+        self._layers.setToolTip(plain_tip("\n".join((tip, *names))))
         self._layers.setText(
             translate("GeoPortfolio", "&Layers ({count})...").format(count=whole(len(names)))
         )

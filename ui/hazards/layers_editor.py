@@ -19,11 +19,13 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis import layer_lists
-from ...core.gis.jobs.map_layers import FEATURES, RASTER, MapLayer
+from ...core.gis.counting import counted, plural
 from ...core.gis.layer_lists import ListedLayer
+from ...core.gis.map_catalogue import FEATURES, RASTER, MapLayer
 from ...core.gis.numbers import whole
 from ..compact_row import CompactRow
 from ..controls import button, menu_of, show_text, text_label, tip_of
+from ..help.buttons import add_help
 from ..tick_list import TickList, is_ticked, key_of
 
 translate = QCoreApplication.translate
@@ -103,11 +105,12 @@ class LayersEditor(QWidget):
             self._offer(layer.name, False, _tip(layer), maybe=True)
         self._suggest_button.setEnabled(True)
         self._say(
-            translate(
-                "GeoPortfolio",
+            counted(
+                len(new),
+                "1 new name from the map service. Whether points can have it is not stated: tick it and try.",
                 "{count} new names from the map service. Whether points can have them is not stated: "
                 "tick one and try.",
-            ).format(count=whole(len(new)))
+            )
             if new
             else translate("GeoPortfolio", "The map service names no other layers.")
         )
@@ -158,7 +161,9 @@ class LayersEditor(QWidget):
             each.setEnabled(selected)
         self._find.setVisible(count > _MANY or bool(self._find.text()))
         self._counted.setText(
-            translate("GeoPortfolio", "{count} of {all} layers").format(count=whole(chosen), all=whole(count))
+            plural(count, "{count} of {all} layer", "{count} of {all} layers").format(
+                count=whole(chosen), all=whole(count)
+            )
             if count
             else translate(
                 "GeoPortfolio",
@@ -309,6 +314,7 @@ class LayersDialog(QDialog):
         self.editor = LayersEditor(connection, chosen, suggest, self)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         box.setObjectName("layersDialogButtons")
+        add_help(box, self, "enrichment")
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         column = QVBoxLayout(self)

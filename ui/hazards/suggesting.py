@@ -12,9 +12,10 @@ from qgis.PyQt.QtWidgets import QWidget
 from ...core.api import Client
 from ...core.api.errors import ApiError
 from ...core.gis import jobs
-from ...core.gis.jobs import MapLayer
+from ...core.gis.map_catalogue import MapLayer
 from ...core.gis.sentences import About, sentence
-from ..session import Session, impatient
+from ..patience import impatient
+from ..session import Session
 from .layers_editor import LayersDialog
 
 translate = QCoreApplication.translate
@@ -63,7 +64,8 @@ def _suggest(
     session.runner.start(
         translate("GeoPortfolio", "List the map layers of {connection}").format(connection=connection),
         partial(jobs.map_layers, client),
-        on_done,
+        # What draws other layers together has no values of its own.
+        lambda layers: on_done([layer for layer in layers if not layer.is_group]),
         failed,
         lane=lane,
     )

@@ -83,7 +83,7 @@ def _refused(answer: LayerAnswer) -> str:
     ).format(layer=answer.name)
     words = getattr(answer.error, "service_message", "")
     if words:
-        text += " " + translate("GeoPortfolio", 'Service: "{words}"').format(words=words)
+        text = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(sentence=text, words=words)
     return text
 
 

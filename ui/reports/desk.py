@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsProject, QgsVectorLayer, QgsWkbTypes
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import Cancelled
+from ...core.gis.counting import plural
 from ...core.gis.numbers import whole
-from ...core.gis.report_layers import add_report_layer
+from ...core.gis.report_layers import add_report_layer, renew_report_layer
 from ...core.gis.report_orders import FAILED, WAITING, ReportOrder
 from ...core.gis.report_shelf import Report
 from .. import csv_files
@@ -58,22 +59,30 @@ class ReportDesk(QObject):
         self._draft = draft
         self._open_selection = open_selection
         self.wishes = ReportWishes(session, draft, radii, self)
-        self.reporter = Reporter(iface, session, self.wishes, progress, self.show_report, self)
+        self.reporter = Reporter(iface, session, self.wishes, progress, self._show_arrived, self)
         self.queue = ReportQueue(session, self)
-        self.page = ReportsPage(self.queue, SingleReports(self.reporter, self))
+        self.singles = SingleReports(self.reporter, self)
         self._preflight: Optional[ReportPreflight] = None
         self._viewer: Optional[ReportViewer] = None
+        self.queue.settled.connect(self._renew_layer)
         self.queue.ended.connect(self._ended)
         self.queue.failed.connect(self._failed)
-        self.page.open_wanted.connect(self.show_report)
-        self.page.print_wanted.connect(self.print_report)
-        self.page.map_wanted.connect(self._show_place)
-        self.page.folder_wanted.connect(csv_files.open_folder)
-        self.page.layer_wanted.connect(self._add_layer)
-        self.page.new_wanted.connect(self.order)
         # Not the project's file: that of a new one is none yet, and Save As changes it.
         QgsProject.instance().cleared.connect(self.queue.leave_project)
+        QgsProject.instance().cleared.connect(self.singles.leave_project)
         QgsProject.instance().readProject.connect(self._look_for_unfinished)
+
+    @cached_property
+    def page(self) -> ReportsPage:
+        """The page that lists them, made when somebody reaches for it."""
+        page = ReportsPage(self.queue, self.singles)
+        page.open_wanted.connect(self._open_report)
+        page.print_wanted.connect(self.print_report)
+        page.map_wanted.connect(self._show_place)
+        page.folder_wanted.connect(csv_files.open_folder)
+        page.layer_wanted.connect(self._add_layer)
+        page.new_wanted.connect(self.order)
+        return page
 
     def order(self, layer: Optional[QgsVectorLayer] = None) -> None:
         """Let the analyst order a report for each point of *layer*, or of the layer that is active."""
@@ -109,6 +118,7 @@ class ReportDesk(QObject):
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
         QgsProject.instance().cleared.disconnect(self.queue.leave_project)
+        QgsProject.instance().cleared.disconnect(self.singles.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
         if self._preflight is not None:
             self._preflight.reject()
@@ -126,7 +136,7 @@ class ReportDesk(QObject):
 
     def _look_for_unfinished(self, *_: object) -> None:
         """A page that is in sight already is not shown anew when a project is opened."""
-        if self.page.isVisible():
+        if "page" in self.__dict__ and self.page.isVisible():
             self.queue.find_unfinished()
 
     def _run(self, order: ReportOrder) -> None:
@@ -138,9 +148,15 @@ class ReportDesk(QObject):
 
     def _ended(self, queued: Queued) -> None:
         failed = queued.count(FAILED)
-        text = translate("GeoPortfolio", "{saved} of {count} reports saved.")
+        count = len(queued.items)
         if failed:
-            text = translate("GeoPortfolio", "{saved} of {count} reports saved, {failed} failed.")
+            text = plural(
+                count,
+                "{saved} of {count} report saved, {failed} failed.",
+                "{saved} of {count} reports saved, {failed} failed.",
+            )
+        else:
+            text = plural(count, "{saved} of {count} report saved.", "{saved} of {count} reports saved.")
         show = Step(translate("GeoPortfolio", "Show"), partial(self._show_shelf, queued, bool(failed)))
         retry = Step(translate("GeoPortfolio", "Retry failed"), partial(self.queue.retry_failed, queued))
         folder = Step(
@@ -168,11 +184,23 @@ class ReportDesk(QObject):
         steps = (resume, show) if queued.count(WAITING) else (show,)
         self._session.messages.problem(error, self.queue.about(queued), *steps)
 
+    def _renew_layer(self, queued: Queued) -> None:
+        renew_report_layer(QgsProject.instance(), queued.order)
+
     def _add_layer(self, queued: Queued) -> None:
         try:
             add_report_layer(QgsProject.instance(), queued.order)
         except OSError as error:
             self._session.messages.problem(error, self.queue.about(queued))
+
+    def _open_report(self, report: Report) -> None:
+        """Who opens one by a key goes on in its window by keys."""
+        self.show_report(report)
+        self._viewer.activateWindow()
+
+    def _show_arrived(self, report: Report) -> None:
+        self.show_report(report)
+        self.reporter.hand_keys_to(self._viewer)
 
     def _show_place(self, longitude: float, latitude: float) -> None:
         zoom_to(self._iface.mapCanvas(), longitude, latitude)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
-from qgis.PyQt.QtGui import QDesktopServices, QImage
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt, QUrl
+from qgis.PyQt.QtGui import QDesktopServices, QImage, QImageReader
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ...core.gis.report_html import INLINE_IMAGE
+from ..controls import tip_of
 
 translate = QCoreApplication.translate
 
 OUTSIDE_SCHEMES = frozenset(["http", "https", "mailto"])
 _WIDEST_PICTURE = 0.8
 """Part of the window's width; the rest is for the margins of the report."""
+_PICTURE_PIXELS, _REPORT_PIXELS = 16_000_000, 48_000_000
+"""Of a picture, and of all in a report: a few bytes can stand for gigabytes, and QGIS waits for them."""
 
 
 class HtmlView(QTextBrowser):
@@ -30,8 +33,15 @@ class HtmlView(QTextBrowser):
         self.document().setDefaultStyleSheet("a { color: #0645ad; }")
         self.document().setDocumentMargin(16)
         self.anchorClicked.connect(self._follow)
-        self.highlighted[QUrl].connect(lambda url: self.viewport().setToolTip(url.toDisplayString()))
+        self.highlighted[QUrl].connect(lambda url: self.viewport().setToolTip(tip_of(url.toDisplayString())))
         self._zoomed = 0
+        self._pictures: dict[str, QImage] = {}
+        self._pixels_left = _REPORT_PIXELS
+
+    def setHtml(self, html: str) -> None:
+        """Show *html*, which :func:`~.report_html.safe_html` has made."""
+        self._pictures, self._pixels_left = {}, _REPORT_PIXELS
+        super().setHtml(html)
 
     def zoom_in(self) -> None:
         self._zoomed += 1
@@ -55,11 +65,32 @@ class HtmlView(QTextBrowser):
         inline = INLINE_IMAGE.match(address)
         if inline is None:
             return _no_image()
-        image = QImage.fromData(QByteArray.fromBase64(address[inline.end() :].encode()))
+        if address not in self._pictures:
+            data = QByteArray.fromBase64(address[inline.end() :].encode())
+            self._pictures[address] = self._picture(data, inline[1].lower())
+        image = self._pictures[address]
         room = int(self.viewport().width() * _WIDEST_PICTURE)
         if image.width() <= room:
             return image
         return image.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+
+    def _picture(self, data: QByteArray, kind: str) -> QImage:
+        """What *data* shows as the *kind* of picture that it is said to be, when that is not too much.
+
+        Left to guess, Qt would also draw an SVG, which reads the files that it names.
+        """
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        reader = QImageReader(buffer, kind.encode())
+        reader.setAutoDetectImageFormat(False)
+        reader.setDecideFormatFromContent(False)
+        size = reader.size()
+        pixels = size.width() * size.height()
+        if not size.isValid() or not 0 < pixels <= min(_PICTURE_PIXELS, self._pixels_left):
+            return _no_image()
+        self._pixels_left -= pixels
+        image = reader.read()
+        return _no_image() if image.isNull() else image
 
     def _follow(self, url: QUrl) -> None:
         if not url.scheme() and url.hasFragment():

@@ -11,20 +11,22 @@ from qgis.PyQt.QtWidgets import (
     QComboBox,
     QHeaderView,
     QProgressBar,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ...core.gis.numbers import whole
-from ...core.gis.report_orders import FAILED, SKIPPED, STATES, WAITING, ReportItem
+from ...core.gis.report_orders import FAILED, STATES, WAITING, ReportItem
 from ...core.gis.report_shelf import Report
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
 from ..icons import icon
 from ..row_table import RowTable
 from . import page_buttons
-from .queue import ENDED, IN_LINE, STOPPING, Queued, ReportQueue
+from .order_texts import order_text, summary_text
+from .queue import ENDED, STOPPING, Queued, ReportQueue
 from .shelf_model import LABEL, REASON, STATE, InState, ShelfModel, details_text, state_word
 from .singles import SingleReports
 
@@ -68,6 +70,15 @@ class ReportsPage(QWidget):
     def shown(self) -> Optional[Queued]:
         """The order that is shown; None: the single reports."""
         return self._shown
+
+    def title(self) -> str:
+        """What its tab says: how far the order is that is under way, or the last one."""
+        told = self._queue.running or next(iter(self._queue.orders), None)
+        if told is None:
+            return translate("GeoPortfolio", "Reports")
+        return translate("GeoPortfolio", "Reports {saved}/{count}").format(
+            saved=whole(told.saved_count), count=whole(len(told.items))
+        )
 
     def show_order(self, queued: Queued) -> None:
         """Show *queued*, all of its reports."""
@@ -123,7 +134,7 @@ class ReportsPage(QWidget):
         self.orders.blockSignals(True)
         self.orders.clear()
         for queued in orders:
-            self.orders.addItem(_order_text(queued), queued)
+            self.orders.addItem(order_text(queued), queued)
         if self._singles.items or not orders:
             count = whole(len(self._singles.items))
             text = translate("GeoPortfolio", "Single reports of this session, {count}").format(count=count)
@@ -180,20 +191,13 @@ class ReportsPage(QWidget):
         for index in range(self.states.count()):
             self.states.setItemText(index, self._state_text(self.states.itemData(index)))
         if queued is not None:
-            self.orders.setItemText(self.orders.currentIndex(), _order_text(queued))
+            self.orders.setItemText(self.orders.currentIndex(), order_text(queued))
             self.summary.setText(summary_text(queued, self._queue.stands_still(queued)))
             self.progress.setRange(0, max(1, len(queued.items)))
             self.progress.setValue(len(queued.items) - queued.count(WAITING))
             self._enable_order_buttons(queued)
         self._show_chosen()
-        told = self._queue.running or next(iter(self._queue.orders), None)
-        self.title_changed.emit(
-            translate("GeoPortfolio", "Reports {saved}/{count}").format(
-                saved=whole(told.saved_count), count=whole(len(told.items))
-            )
-            if told is not None
-            else translate("GeoPortfolio", "Reports")
-        )
+        self.title_changed.emit(self.title())
 
     def _state_text(self, state: str) -> str:
         items = self._items_of(self._shown)
@@ -321,7 +325,9 @@ class ReportsPage(QWidget):
         table.setWordWrap(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         words = (table.fontMetrics().horizontalAdvance(state_word(state)) for state in STATES)
-        table.setColumnWidth(STATE, max(words) + table.iconSize().width() + 28)
+        # Until a size is set, iconSize() has none: the icons are those of the style.
+        icon_width = table.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        table.setColumnWidth(STATE, max(words) + icon_width + 28)
         # One height for all rows: measuring 5,000 of them would be felt.
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
@@ -342,29 +348,6 @@ class ReportsPage(QWidget):
 
     def _press(self, name: str, _checked: bool = False) -> None:
         self._slots[name]()
-
-
-def summary_text(queued: Queued, stands_still: bool) -> str:
-    """ "38 of 40 reports saved, 2 failed, paused"."""
-    failed, there = queued.count(FAILED), queued.count(SKIPPED)
-    parts = [
-        translate("GeoPortfolio", "{saved} of {count} reports saved").format(
-            saved=whole(queued.saved_count), count=whole(len(queued.items))
-        ),
-        translate("GeoPortfolio", "{count} there before").format(count=whole(there)) if there else "",
-        translate("GeoPortfolio", "{count} failed").format(count=whole(failed)) if failed else "",
-    ]
-    if stands_still:
-        parts.append(translate("GeoPortfolio", "paused; Resume goes on"))
-    elif queued.state == IN_LINE:
-        parts.append(translate("GeoPortfolio", "in line"))
-    return ", ".join(filter(None, parts))
-
-
-def _order_text(queued: Queued) -> str:
-    return translate("GeoPortfolio", "{saved}/{count} {folder}").format(
-        folder=queued.head.folder.name, saved=whole(queued.saved_count), count=whole(len(queued.items))
-    )
 
 
 def _combo(name: str, says: str) -> QComboBox:

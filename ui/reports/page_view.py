@@ -18,7 +18,9 @@ ZOOM_STEP = 1.25
 SMALLEST_ZOOM, LARGEST_ZOOM = 0.1, 5.0
 # While the analyst drags the scroll bar through 500 pages, at most 25 of them a second are drawn.
 DRAW_PAUSE_MS = 40
-PAPER, EDGE, FAINT = QColor("white"), QColor(128, 128, 128, 110), QColor("#8a8a8a")
+_LARGEST_RANGE = 2**31 - 1
+"""Pixels that a scroll bar counts; no paper is as long, but a file may say so."""
+PAPER, EDGE, FAINT = QColor("white"), QColor(128, 128, 128, 110), QColor("#6b6b6b")
 
 
 class PageView(QAbstractScrollArea):
@@ -147,7 +149,7 @@ class PageView(QAbstractScrollArea):
             bar.setPageStep(part)
             bar.setSingleStep(40)
             # A fitted page must not scroll sideways for a fraction of a pixel.
-            bar.setRange(0, max(0, int(whole - part + 0.5)))
+            bar.setRange(0, min(max(0, int(whole - part + 0.5)), _LARGEST_RANGE))
         place = self._column.point_of(spot)
         self._scroll_to(place.x() + size.width() / 2 - around.x(), place.y() - around.y())
         self.viewport().update()

@@ -16,7 +16,8 @@ from ...core.api.config import V1, V2
 from ...core.api.errors import InvalidInput
 from ...core.api.filter_choices import field_labels
 from ...core.api.filters import Filters, flat_only
-from ...core.gis import layers, report_orders
+from ...core.gis import layers, report_memory, report_orders
+from ...core.gis.counting import counted
 from ...core.gis.filter_words import words_of
 from ...core.gis.lengths import parse_radii
 from ...core.gis.numbers import whole
@@ -25,6 +26,7 @@ from ...core.gis.report_orders import ReportItem, ReportOrder
 from ...core.gis.sentences import sentence
 from ...core.gis.store import safe_name
 from ..controls import text_label
+from ..help.buttons import add_help
 from ..session import Session
 from .folder_check import FolderCheck
 from .point_reading import PointReading, context_of, points_of
@@ -172,7 +174,7 @@ class ReportPreflight(QDialog):
         if layer is None:
             return ""
         count = self._count()
-        texts = [translate("GeoPortfolio", "{count} reports").format(count=whole(count)) if count > 0 else ""]
+        texts = [counted(count, "1 report", "{count} reports") if count > 0 else ""]
         if count > _MANY:
             texts.append(translate("GeoPortfolio", "which takes a while; you can pause and go on any time"))
         told = [", ".join(filter(None, texts))]
@@ -247,7 +249,7 @@ class ReportPreflight(QDialog):
         self._say(translate("GeoPortfolio", "Preparing the folder..."))
         self._session.runner.start(
             translate("GeoPortfolio", "Prepare risk reports"),
-            lambda _monitor: report_orders.begin(order),
+            lambda _monitor: report_memory.begin(order),
             self._begun,
             self._failed,
             lane=LANE,
@@ -289,12 +291,14 @@ class ReportPreflight(QDialog):
 
     def _lay_out(self) -> None:
         self.problem = text_label("reportProblemLabel")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox()
         buttons.setObjectName("reportPreflightButtons")
         self._start_button = buttons.addButton(
             translate("GeoPortfolio", "S&tart"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._start_button.setObjectName("startReportsButton")
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        add_help(buttons, self, "reports")
         buttons.accepted.connect(self._start)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, 
 from ...core.api.config import V1, V2
 from ...core.gis.lengths import radii_text
 from ...core.gis.numbers import whole
-from ..controls import show_text, text_label
+from ..controls import plain_tip, show_text, text_label
 from .wishes import KINDS, ReportWishes
 
 translate = QCoreApplication.translate
@@ -107,7 +107,9 @@ class PreflightForm(QWidget):
         self.with_filters = QCheckBox(translate("GeoPortfolio", "Send the filters of the &docks"))
         self.with_filters.setChecked(bool(told))
         self.with_filters.setEnabled(bool(told))
-        self.with_filters.setToolTip(told or translate("GeoPortfolio", "The docks have no filters."))
+        self.with_filters.setToolTip(
+            plain_tip(told or translate("GeoPortfolio", "The docks have no filters."))
+        )
         self.told_filters = text_label("reportFiltersLabel")
         show_text(self.told_filters, told)
         self.told_filters.setVisible(bool(told))

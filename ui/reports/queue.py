@@ -11,7 +11,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
-from ...core.gis import jobs, report_orders
+from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
 from ...core.gis.origins import connection_to
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
@@ -130,6 +130,8 @@ class ReportQueue(QObject):
     """Another order is there, or one is in another state."""
     item_changed = pyqtSignal(object, int)
     """The Queued, and the index of its item."""
+    settled = pyqtSignal(object)
+    """The Queued whose files say how far it is, as it was interrupted."""
     ended = pyqtSignal(object)
     """The Queued that has no report waiting any more."""
     failed = pyqtSignal(object, object)
@@ -154,7 +156,7 @@ class ReportQueue(QObject):
         return next((queued for queued in self._orders if queued.state == RUNNING), None)
 
     def add(self, order: ReportOrder) -> Queued:
-        """Put *order*, which has begun (``report_orders.begin``), at the end of the line."""
+        """Put *order*, which has begun (``report_memory.begin``), at the end of the line."""
         known = self._known(order)
         if known is not None and known.state in _AT_WORK:
             return known
@@ -210,7 +212,7 @@ class ReportQueue(QObject):
             return
         self._session.runner.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
-            lambda _monitor: [order for each in sorted(folders) for order in report_orders.unfinished(each)],
+            lambda _monitor: [order for each in sorted(folders) for order in report_memory.unfinished(each)],
             partial(self._found, folders),
             self._session.messages.log,
             lane=_FINDING,
@@ -281,6 +283,7 @@ class ReportQueue(QObject):
     def _done(self, queued: Queued, order: ReportOrder) -> None:
         queued.take(replace(order, error=None))
         if order.waiting:
+            self.settled.emit(queued)
             self._broke(queued, order.error or Cancelled("stopped"))
             return
         self._tell_end(queued)

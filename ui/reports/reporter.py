@@ -8,20 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsApplication, QgsProject
+from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
+from qgis.PyQt.QtWidgets import QDockWidget
 
 from ...core.api import Client
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs
+from ...core.gis.project_file import results_of
 from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
-from ...core.gis.store import results_folder
 from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
-from ..tools.pick_tool import PickTool, Place
+from ..tools.pick_tool import Place
 from ..tools.picking import Picking
+from ..tools.report_tool import ReportTool
 from .wishes import ReportWishes
 
 translate = QCoreApplication.translate
@@ -65,11 +67,16 @@ class Reporter(QObject):
         self._session = session
         self._progress = progress
         self._show = show
-        self._picking = Picking(iface.mapCanvas(), PickTool, self)
+        self._picking = Picking(iface.mapCanvas(), ReportTool, self)
         self._picking.picked.connect(self.fetch)
         self._picking.changed.connect(self.picking_changed)
         self._count = 0
         self._waiting: deque[_Errand] = deque()
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether a click on the map asks for a report."""
+        return self._picking.is_on
 
     def pick(self, kind: Optional[str] = None) -> None:
         """Let the analyst click a place or a loaded point.
@@ -104,6 +111,10 @@ class Reporter(QObject):
         self.asked.emit(self._count, wanted)
         if not session.runner.busy(LANE):
             self._start_next()
+
+    def hand_keys_to(self, dock: QDockWidget) -> None:
+        """Let who has picked by keys read on in *dock*."""
+        self._picking.hand_keys_to(dock)
 
     def stop(self) -> None:
         """Give up the report that is under way, and those that wait for it."""
@@ -155,14 +166,20 @@ class Reporter(QObject):
 
 def has_source(session: Session) -> bool:
     """Whether reports can be asked for; if not, that is said."""
-    if session.described is None:
-        session.messages.hint(
-            translate("GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report.")
+    if session.described is not None:
+        return True
+    if session.connection:
+        step = translate(
+            "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
         )
-    return session.described is not None
+    else:
+        step = translate(
+            "GeoPortfolio", "Connect to a service in the Selection dock first, then ask for the report."
+        )
+    session.messages.hint(step)
+    return False
 
 
 def reports_folder() -> Path:
     """Reports lie beside the results of the project."""
-    project, profile = QgsProject.instance().fileName(), QgsApplication.qgisSettingsDirPath()
-    return results_folder(project, profile) / "reports"
+    return results_of(QgsProject.instance()) / "reports"

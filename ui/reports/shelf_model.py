@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional, Sequence
 
 from qgis.PyQt.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
-    QLocale,
     QModelIndex,
     QObject,
     QSortFilterProxyModel,
@@ -15,8 +13,12 @@ from qgis.PyQt.QtCore import (
 )
 from qgis.PyQt.QtGui import QIcon
 
+from ...core.gis.joining import followed
+from ...core.gis.numbers import position_text
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
+from ..controls import plain_tip
 from ..icons import icon
+from ..row_table import RowModel
 
 translate = QCoreApplication.translate
 
@@ -43,23 +45,30 @@ def state_word(state: str) -> str:
 
 
 def details_text(item: ReportItem) -> str:
-    """All that is known of *item*, in one line."""
+    """All that is known of *item*; what the service or the checks say of it is a sentence of its own."""
     place = ""
     if item.lon is not None and item.lat is not None:
-        place = ", ".join(QLocale().toString(float(each), "f", 5) for each in (item.lat, item.lon))
-    parts = (item.file or item.label, state_word(item.state), place, item.message)
-    return ", ".join(filter(None, parts))
+        place = position_text(item.lat, item.lon)
+    parts = (item.file or item.label, state_word(item.state), place)
+    return followed(", ".join(filter(None, parts)), item.message)
 
 
 def _look_of(item: ReportItem) -> str:
     return _NOTED if item.state == SAVED and item.message else item.state
 
 
-class ShelfModel(QAbstractTableModel):
+class ShelfModel(RowModel):
     """A row an item; :meth:`show` shares its list with who changes it, and is told by :meth:`update`."""
 
     def __init__(self, parent: Optional[QObject] = None) -> None:
-        super().__init__(parent)
+        super().__init__(
+            (
+                translate("GeoPortfolio", "Report"),
+                translate("GeoPortfolio", "State"),
+                translate("GeoPortfolio", "Reason"),
+            ),
+            parent,
+        )
         self._items: Sequence[ReportItem] = ()
         self._shown = 0
         self._icons: dict[str, QIcon] = {}
@@ -88,20 +97,8 @@ class ShelfModel(QAbstractTableModel):
         """The item in *row*."""
         return self._items[row] if 0 <= row < self._shown else None
 
-    def rowCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else self._shown
-
-    def columnCount(self, parent: QModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else REASON + 1
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (
-            translate("GeoPortfolio", "Report"),
-            translate("GeoPortfolio", "State"),
-            translate("GeoPortfolio", "Reason"),
-        )[section]
+    def length(self) -> int:
+        return self._shown
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         item = self.item(index.row())
@@ -110,7 +107,7 @@ class ShelfModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (item.label, state_word(item.state), item.message)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return details_text(item)
+            return plain_tip(details_text(item))
         if role == Qt.ItemDataRole.DecorationRole and index.column() == STATE:
             return None if item.state == WAITING else self._icon(_look_of(item))
         if role == STATE_ROLE:

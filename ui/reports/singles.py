@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Optional
 
 from qgis.PyQt.QtCore import QObject, pyqtSignal
@@ -24,6 +25,7 @@ class SingleReports(QObject):
         super().__init__(parent)
         self.items: list[ReportItem] = []
         self._reports: dict[int, Report] = {}
+        self._of_earlier_projects: frozenset[int] = frozenset()
         reporter.asked.connect(self._asked)
         reporter.arrived.connect(self._arrived)
         reporter.failed.connect(self._failed)
@@ -31,6 +33,15 @@ class SingleReports(QObject):
     def report_of(self, item: ReportItem) -> Optional[Report]:
         """The report of *item*, once it has come."""
         return self._reports.get(item.number)
+
+    def paths_of_project(self) -> tuple[Path, ...]:
+        """Where those lie that came while the project was open that is open now."""
+        mine = (number for number in self._reports if number not in self._of_earlier_projects)
+        return tuple(self._reports[number].path for number in mine)
+
+    def leave_project(self) -> None:
+        """Another project is opened: what came before is none of its own."""
+        self._of_earlier_projects = frozenset(self._reports)
 
     def _asked(self, number: int, wanted: jobs.ReportRequest) -> None:
         self.items.append(

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Callable, Optional, Union
 
 from qgis.core import Qgis
 from qgis.gui import QgsDockWidget
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, QPoint, QSize, Qt, QUrl, pyqtSignal
-from qgis.PyQt.QtGui import QDesktopServices, QTextDocument
+from qgis.PyQt.QtCore import (
+    QCoreApplication,
+    QPoint,
+    QSize,
+    Qt,
+    QTemporaryDir,
+    QUrl,
+    pyqtSignal,
+)
+from qgis.PyQt.QtGui import QDesktopServices, QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
     QFileDialog,
@@ -20,11 +29,15 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
+from ...core.gis import moments
 from ...core.gis.filter_words import filters_text
 from ...core.gis.lengths import radii_text
 from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
-from ...core.gis.report_html import read_html
+from ...core.gis.report_html import read_html, write_safe_copy
 from ...core.gis.report_shelf import Report, save_copy
+from ..dock_places import float_hidden, put_in_place
+from ..help.buttons import with_help
+from ..messages import Step
 from .html_view import HtmlView
 from .page_view import Background, PageView
 from .printing import PagePrinting
@@ -32,7 +45,7 @@ from .viewer_bar import ReportBar
 
 translate = QCoreApplication.translate
 
-Say = Callable[[Qgis.MessageLevel, str], None]
+Say = Callable[..., None]
 WINDOW = QSize(600, 780)
 OFFSET = QPoint(12, 60)
 
@@ -60,9 +73,8 @@ def _problems() -> dict[str, str]:
 
 def details_text(report: Report) -> str:
     """When and for what *report* was made, in one line."""
-    when = QDateTime.fromSecsSinceEpoch(int(report.when.timestamp()))
     parts = (
-        QLocale().toString(when, "d MMM yyyy HH:mm"),
+        moments.full(datetime.fromtimestamp(report.when.timestamp())),
         report.source,
         report.version.upper(),
         radii_text(report.radii),
@@ -77,7 +89,7 @@ class ReportViewer(QgsDockWidget):
 
     :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
         thread.
-    :param say: shows one sentence to the analyst.
+    :param say: shows one sentence of a level to the analyst, with steps beside it.
     """
 
     #: (longitude, latitude) in EPSG:4326 of the report's point.
@@ -93,6 +105,7 @@ class ReportViewer(QgsDockWidget):
         self._pages: Optional[PdfPages] = None
         self._printing: Optional[PagePrinting] = None
         self._placed = False
+        self._copies: Optional[QTemporaryDir] = None
         self._build()
         self.hide()
 
@@ -189,10 +202,16 @@ class ReportViewer(QgsDockWidget):
         self._placed = True
         window = self.parent()
         if isinstance(window, QMainWindow):
-            if window.restoreDockWidget(self):
-                return
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
-        self.setFloating(True)
+            put_in_place(window, self, self._float)
+        else:
+            self._float()
+
+    def _float(self) -> None:
+        window = self.parent()
+        if isinstance(window, QMainWindow):
+            float_hidden(window, self)
+        else:
+            self.setFloating(True)
         screen = self.screen().availableGeometry()
         self.resize(WINDOW.boundedTo(screen.size() - QSize(40, 80)))
         corner = window.geometry().topLeft() if isinstance(window, QMainWindow) else screen.topLeft()
@@ -213,11 +232,52 @@ class ReportViewer(QgsDockWidget):
             self.save_to(target if target.suffix else target.with_suffix(report.path.suffix), report)
 
     def _open_outside(self) -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.path))):
-            self._say(
-                Qgis.MessageLevel.Warning,
-                translate("GeoPortfolio", "No program opens {path}.").format(path=self._report.path),
+        """Hand the report to the system's program; of a web page a copy in which nothing runs."""
+        report = self._report
+        if report.kind != "html":
+            self._hand_over(report.path)
+            return
+        # Its folder goes with the viewer, and is there once somebody wants it.
+        self._copies = self._copies or QTemporaryDir()
+        folder = Path(self._copies.path())
+        self._run_in_background(
+            translate("GeoPortfolio", "Making the report safe to open"),
+            lambda: write_safe_copy(report.path, folder),
+            lambda copy: self._hand_over_copy(copy, report),
+            lambda error: self._no_copy(report, error),
+        )
+
+    def _hand_over(self, path: Path) -> bool:
+        if QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            return True
+        text = translate("GeoPortfolio", "No program opens {path}.").format(path=path)
+        self._say(Qgis.MessageLevel.Warning, text)
+        return False
+
+    def _hand_over_copy(self, copy: Path, report: Report) -> None:
+        if self._hand_over(copy):
+            text = translate(
+                "GeoPortfolio",
+                "Opened a copy of the report in which no script runs and nothing is fetched. "
+                "The saved file is as it came.",
             )
+            self._say(Qgis.MessageLevel.Success, text, self._as_it_came(report))
+
+    def _no_copy(self, report: Report, error: Exception) -> None:
+        """Nothing opens by itself that could run what is in it."""
+        if isinstance(error, ReportUnreadable) and error.reason in ("missing", "empty"):
+            self._say(Qgis.MessageLevel.Warning, _problems()[error.reason].format(path=report.path))
+            return
+        text = translate(
+            "GeoPortfolio",
+            "The report was not opened: it is too large to be made safe. As it came, your browser would run "
+            "the scripts in it. Open it so only if you trust your provider.",
+        )
+        self._say(Qgis.MessageLevel.Warning, text, self._as_it_came(report))
+
+    def _as_it_came(self, report: Report) -> Step:
+        text = translate("GeoPortfolio", "Open as it came")
+        return Step(text, lambda: self._hand_over(report.path))
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -284,13 +344,14 @@ class ReportViewer(QgsDockWidget):
         layout.setSpacing(0)
         layout.addWidget(self._bar)
         layout.addWidget(self._stack, 1)
-        layout.addWidget(self._footer)
+        layout.addLayout(with_help(self._footer, "reports", self))
         self.setWidget(content)
 
     def _built_notice(self) -> QWidget:
         notice = QWidget()
         self._sentence = QLabel()
         self._sentence.setObjectName("reportNoticeLabel")
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._sentence.setWordWrap(True)
         self._open_button = QPushButton(translate("GeoPortfolio", "Open outside QGIS"))
@@ -305,6 +366,6 @@ class ReportViewer(QgsDockWidget):
         layout.addStretch()
         return notice
 
-    def resizeEvent(self, event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._bar.arrange(self.widget().width())

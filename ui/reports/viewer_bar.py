@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 class Button(NamedTuple):
-    """A button; *icon* is one of QGIS's theme. No mnemonics: docked, they would take the menus' own."""
+    """A button; *icon* is one of QGIS's theme. Leafing and zooming are keys of the page."""
 
     name: str
     icon: str
@@ -96,7 +96,7 @@ class ReportBar(QWidget):
         row.setIconSize(QSize(20, 20))
         for button in buttons:
             action = QAction(QgsApplication.getThemeIcon(button.icon), button.text, self)
-            # Without this Qt cuts the dots off "Save...".
+            # Without this Qt cuts the dots off "&Save...".
             action.setIconText(button.text)
             action.setToolTip(button.tip)
             action.triggered.connect(lambda _checked, name=button.name: self.pressed.emit(name))
@@ -148,25 +148,25 @@ def _report_buttons() -> list[Button]:
         Button(
             "saveReportButton",
             "mActionFileSave.svg",
-            translate("GeoPortfolio", "Save..."),
+            translate("GeoPortfolio", "&Save..."),
             translate("GeoPortfolio", "Save a copy of the report"),
         ),
         Button(
             "openReportButton",
             "mActionSharingExport.svg",
-            translate("GeoPortfolio", "Open"),
+            translate("GeoPortfolio", "&Open"),
             translate("GeoPortfolio", "Open the report in the program that this computer uses for it"),
         ),
         Button(
             "printReportButton",
             "mActionFilePrint.svg",
-            translate("GeoPortfolio", "Print"),
+            translate("GeoPortfolio", "&Print..."),
             translate("GeoPortfolio", "Print the report"),
         ),
         Button(
             "showOnMapButton",
             "mActionPanTo.svg",
-            translate("GeoPortfolio", "Show on map"),
+            translate("GeoPortfolio", "Show on &map"),
             translate("GeoPortfolio", "Move the map to the point of the report"),
         ),
     ]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Optional
 
 from qgis.core import QgsGeometry
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
 from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api import Client
 from ...core.api.places import Address, Place, Suggestion
 from ...core.gis import jobs
+from ...core.gis.about import About
 from ...core.gis.job_errors import AddressUnknown
 from ...core.gis.jobs.addresses import known_place
 from ...core.gis.sentences import sentence
 from ..canvas import show_shape, zoom_to
 from ..drawing import Drawing
 from ..places_words import is_coarse
-from ..reports.reporter import Reporter
+from ..reports.reporter import Reporter, has_source
 from ..session import Session
 from ..tools.pick_tool import PickTool
 from ..tools.pick_tool import Place as PickedPlace
@@ -30,15 +32,25 @@ from .place_panel import FoundPlace
 
 translate = QCoreApplication.translate
 
-SUGGEST = "suggest"
+READ = "read"
 PLACE = "place"
 """Lanes: a later question of a lane replaces the one before, whose answer is never shown."""
+
+_LONG = 2_000
+_NUMBER_AND_WORD = re.compile(r"\d.*?[^\W\d_]{2}")
+_REST = 250
+"""Milliseconds without a key before a position or shape is read: half of one is a fault or another one."""
 
 _FEWEST = 2
 """Characters from which on suggestions are asked for; an address in Chinese may have no more."""
 
 _CITY_SCALE = 50_000
 _PLACE_SCALE = 10_000
+
+
+def _is_house_number(text: str) -> bool:
+    """Whether *text* begins like "350 Fifth Avenue"; a position has no words."""
+    return len(text) < _LONG and _NUMBER_AND_WORD.match(text) is not None
 
 
 class AddressTool(PickTool):
@@ -71,10 +83,15 @@ class AddressPage(QObject):
         self._picking = Picking(iface.mapCanvas(), AddressTool, self, layers=tuple)
         self._picking.picked.connect(lambda place: self.whats_here(place.lon, place.lat))
         self._picking.changed.connect(panel.pick.setChecked)
-        self._asking = Asking(session, panel.show_status, (SUGGEST, PLACE), self)
+        self._asking = Asking(session, panel.show_status, self)
         self._asking.connection_changed.connect(self._connection_changed)
+        self._asking.answered.connect(self._show_suggestions)
+        self._asking.not_answered.connect(self._not_suggested)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(lambda: self.suggest(panel.line.text()))
         panel.typed.connect(self._typed)
-        panel.paused.connect(self.suggest)
         panel.entered.connect(self._entered)
         panel.chosen.connect(self.choose)
         panel.pick_wanted.connect(self.pick)
@@ -98,8 +115,9 @@ class AddressPage(QObject):
         if not pasted.may_be_shape(text):
             self._suggest_addresses(text)
             return
+        self._asking.drop_suggestions()
         self._asking.start(
-            SUGGEST,
+            READ,
             translate("GeoPortfolio", "Reading the position"),
             lambda _monitor: pasted.understood(text),
             lambda found: self._show_understood(text, found),
@@ -126,18 +144,15 @@ class AddressPage(QObject):
         client = self._asking.client()
         if client is None:
             return
-        self._asking.start(
-            SUGGEST,
+        self._asking.suggest(
             translate("GeoPortfolio", "Looking for addresses"),
+            text,
             lambda monitor: jobs.suggest(client, text, monitor),
-            lambda found: self._show_suggestions(text, found),
-            self._not_suggested,
         )
 
     def choose(self, suggestion: Suggestion) -> None:
         """Go to *suggestion*; where it has no place, its label is geocoded first."""
-        self._session.runner.drop(SUGGEST)
-        self.panel.stop_waiting()
+        self._drop_suggestions()
         if suggestion.place_id in self._shapes:
             show_shape(self._iface.mapCanvas(), self._shapes[suggestion.place_id])
             return
@@ -195,8 +210,8 @@ class AddressPage(QObject):
 
     def close(self) -> None:
         """Take mark and tool off the canvas; for ``unload()``."""
+        self._rest.stop()
         self._asking.close()
-        self.panel.stop_waiting()
         self.marker.close()
         self._picking.close()
 
@@ -222,15 +237,28 @@ class AddressPage(QObject):
         self.choose(found.rows[0])
 
     def _typed(self, text: str) -> None:
-        """What is on the screen belongs to another text: an answer that is under way must not come."""
-        self._asking.drop(SUGGEST)
+        """What is on the screen belongs to another text."""
         self.panel.set_outdated()
         self.panel.show_status("")
-        if len(text.strip()) < _FEWEST:
+        wanted = text.strip()
+        if len(wanted) < _FEWEST:
+            self._drop_suggestions()
             self.panel.show_suggestions(())
-        if not text.strip():
+        elif pasted.may_be_shape(wanted) and not _is_house_number(wanted):
+            self._drop_suggestions()
+            self._rest.start()
+        else:
+            self._rest.stop()
+            self._asking.drop(READ)
+            self.suggest(wanted)
+        if not wanted:
             self._asking.drop(PLACE)
             self._forget_place()
+
+    def _drop_suggestions(self) -> None:
+        self._rest.stop()
+        self._asking.drop(READ)
+        self._asking.drop_suggestions()
 
     def _go_to_position(self, lon: float, lat: float) -> None:
         """A position needs no service; its address is a gift where one can be asked without a prompt."""
@@ -259,11 +287,15 @@ class AddressPage(QObject):
         self.panel.show_suggestions(found.rows, usable=bool(found.shapes) or len(found.rows) > 2)
         self.panel.show_status(found.warning)
 
-    def _show_suggestions(self, text: str, found: list[Suggestion]) -> None:
+    def _show_suggestions(self, text: str, found: list[Suggestion], is_newest: bool) -> None:
         found = [item for item in found if item.label]
         self._shapes = {}
+        if not is_newest and not found:
+            return
         self.panel.show_suggestions(found)
-        if found:
+        if not is_newest:
+            self.panel.set_outdated()
+        elif found:
             self.panel.show_status("")
         else:
             self.panel.show_status(
@@ -276,7 +308,7 @@ class AddressPage(QObject):
         """In the dock alone: a message for every key would bury the others."""
         self._session.messages.log(error)
         self.panel.show_suggestions(())
-        self.panel.show_status(sentence(error, self._session.about()))
+        self.panel.show_status(sentence(error, About(self._session.connection)))
 
     def _show_chosen(self, found: Place) -> None:
         self.panel.show_status("")
@@ -298,10 +330,10 @@ class AddressPage(QObject):
     def _failed(self, error: Exception) -> None:
         if isinstance(error, AddressUnknown):
             self._session.messages.log(error)
-            self.panel.show_status(sentence(error, self._session.about()))
+            self.panel.show_status(sentence(error, About(self._session.connection)))
         else:
             self.panel.show_status("")
-            self._session.messages.problem(error, self._session.about())
+            self._session.messages.problem(error, About(self._session.connection))
 
     def _circles(self) -> None:
         place = self._place
@@ -311,16 +343,8 @@ class AddressPage(QObject):
 
     def _report(self) -> None:
         place = self._place
-        if place is None:
-            return
-        if self._session.described is None:
-            self._session.messages.hint(
-                translate(
-                    "GeoPortfolio", "Choose a source in the Selection dock first, then ask for the report."
-                )
-            )
-            return
-        self._reporter.fetch(PickedPlace(place.lon, place.lat, place.name))
+        if place is not None and has_source(self._session):
+            self._reporter.fetch(PickedPlace(place.lon, place.lat, place.name))
 
     def _copy(self) -> None:
         if self._place is not None:

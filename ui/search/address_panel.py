@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional, Sequence
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -24,9 +24,6 @@ from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
 
 translate = QCoreApplication.translate
 
-PAUSE = 250
-"""Milliseconds without a key before suggestions are asked for."""
-
 _LONGEST = 5_000_000
 """Characters: a pasted shape of many corners is long."""
 
@@ -38,8 +35,6 @@ class AddressPanel(QWidget):
 
     typed = pyqtSignal(str)
     """At once, for each change of the line."""
-    paused = pyqtSignal(str)
-    """The text, when the analyst rests for a moment."""
     entered = pyqtSignal(str)
     """Enter was pressed and no suggestion is there."""
     chosen = pyqtSignal(object)
@@ -61,7 +56,7 @@ class AddressPanel(QWidget):
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.hide()
         column.addWidget(self.status)
-        self.unlock = QPushButton(translate("GeoPortfolio", "&Unlock..."))
+        self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k..."))
         self.unlock.setObjectName("addressUnlockButton")
         self.unlock.setToolTip(translate("GeoPortfolio", "Type the master password of QGIS's password store"))
         self.unlock.clicked.connect(self.unlock_wanted)
@@ -88,10 +83,6 @@ class AddressPanel(QWidget):
         self.place.hide()
         column.addWidget(self.place)
         column.addStretch(1)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(PAUSE)
-        self._rest.timeout.connect(lambda: self.paused.emit(self.line.text()))
 
     def _line_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -109,7 +100,7 @@ class AddressPanel(QWidget):
         self.line.addAction(
             QgsApplication.getThemeIcon("/search.svg"), QLineEdit.ActionPosition.LeadingPosition
         )
-        self.line.textChanged.connect(self._changed)
+        self.line.textChanged.connect(self.typed)
         self.line.returnPressed.connect(self._enter)
         self.line.installEventFilter(self)
         self.pick = QToolButton()
@@ -133,7 +124,7 @@ class AddressPanel(QWidget):
         """
         self.use.setVisible(usable)
         self.model.show(rows)
-        self.list.setEnabled(True)
+        self.list.show_ready()
         self.list.setVisible(bool(rows))
         if rows:
             self.list.setCurrentIndex(self.model.index(0))
@@ -141,7 +132,7 @@ class AddressPanel(QWidget):
 
     def set_outdated(self) -> None:
         """What is offered belongs to an older text: it stays in sight, but can't be taken."""
-        self.list.setEnabled(False)
+        self.list.show_waiting()
         self.use.hide()
 
     def show_status(self, text: str, locked: bool = False) -> None:
@@ -157,19 +148,7 @@ class AddressPanel(QWidget):
             return True
         return super().eventFilter(watched, event)
 
-    def stop_waiting(self) -> None:
-        """Don't ask for the text that was typed last."""
-        self._rest.stop()
-
-    def _changed(self, text: str) -> None:
-        self.typed.emit(text)
-        if text.strip():
-            self._rest.start()
-        else:
-            self._rest.stop()
-
     def _enter(self) -> None:
-        self._rest.stop()
         suggestion = self.list.suggestion() if self.list.isEnabled() else None
         if suggestion is not None:
             self.chosen.emit(suggestion)

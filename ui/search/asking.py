@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Callable, Optional, Sequence
+from typing import Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.api import Client, Monitor
-from ...core.api.errors import ApiError, Cancelled
+from ...core.api.errors import ApiError
+from ...core.gis.errands import Errand, Errands
+from ..patience import KeptClient
 from ..progress import ProgressLine
-from ..session import Session, impatient
+from ..session import Session
+from .suggester import Suggester
 
 PATIENCE = 1.0
 """Seconds until a wait is worth a word: a line that comes and goes with each key disturbs."""
@@ -20,27 +23,34 @@ class Asking(QObject):
     """Asks the connection of the session.
 
     :param say: shows one line; empty: none.
-    :param lanes: what :meth:`close`, and another connection, give up.
     """
 
     connection_changed = pyqtSignal()
+    answered = pyqtSignal(str, object, bool)
+    """As :attr:`Suggester.answered`."""
+    not_answered = pyqtSignal(object)
+    """As :attr:`Suggester.failed`."""
 
     def __init__(
-        self,
-        session: Session,
-        say: Callable[[str], None],
-        lanes: Sequence[str],
-        parent: Optional[QObject] = None,
+        self, session: Session, say: Callable[[str], None], parent: Optional[QObject] = None
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._say = say
-        self._lanes = tuple(lanes)
+        self._kept = KeptClient()
         self._client: Optional[Client] = None
         self._connection = session.connection
         self._began = 0.0
+        self._lanes: dict[str, tuple[Errand, str]] = {}
+        """What is under way, and its title."""
+        self._title = ""
+        self._errands = Errands(self)
+        self._suggester = Suggester(self._errands, self)
+        self._suggester.answered.connect(self._answered)
+        self._suggester.failed.connect(self._not_answered)
         self._progress = ProgressLine(self)
         self._progress.text.connect(self._show_progress)
+        self._suggester.waits.connect(self._progress.waits)
         session.changed.connect(self._session_changed)
 
     @property
@@ -49,17 +59,27 @@ class Asking(QObject):
         session = self._session
         if not session.connection:
             return False
-        return self._client is not None or session.connections.has_key_ready(session.connection)
+        return self._kept.is_at_hand(session.connection) or session.connections.has_key_ready(
+            session.connection
+        )
 
     def client(self) -> Optional[Client]:
         """The client; QGIS may ask for the master password. None after a problem, which is told."""
-        if self._client is None:
-            session = self._session
-            try:
-                self._client = Client(impatient(session.connections.config(session.connection)))
-            except ApiError as error:
-                session.messages.problem(error, session.about())
-        return self._client
+        session = self._session
+        try:
+            client = self._kept.client(session.connections, session.connection)
+        except ApiError as error:
+            session.messages.problem(error, session.about())
+            return None
+        if client is not self._client:
+            self._client = client
+            self._suggester.forget()
+        return client
+
+    def suggest(self, title: str, text: str, work: Callable[[Monitor], Any]) -> None:
+        """Have *answered* come for *text*, which is being typed."""
+        self._follow(title)
+        self._suggester.ask(text, work)
 
     def start(
         self,
@@ -70,32 +90,61 @@ class Asking(QObject):
         on_error: Callable[[Exception], None],
     ) -> None:
         """Run *work*; a later one of the same *lane* takes its place, and then nothing of it is shown."""
-        self._began = time.monotonic()
+        self.drop(lane)
+        self._follow(title)
 
         def done(value: Any) -> None:
-            self._progress.rest()
+            self._leave(lane)
             on_done(value)
 
         def failed(error: Exception) -> None:
-            self._progress.rest()
-            if isinstance(error, Cancelled):
-                self._say("")
-            else:
-                on_error(error)
+            self._leave(lane)
+            on_error(error)
 
-        self._session.runner.start(
-            title, work, done, failed, lane=lane, watch=lambda task: self._progress.follow(title, task)
-        )
+        self._lanes[lane] = self._errands.start(work, done, failed, self._progress.waits), title
 
     def drop(self, lane: str) -> None:
         """Give up what is under way in *lane*."""
-        self._session.runner.drop(lane)
-        self._progress.rest()
+        if lane in self._lanes:
+            self._errands.drop(self._lanes[lane][0])
+        self._leave(lane)
+
+    def drop_suggestions(self) -> None:
+        """No answer to what was typed is wanted any more."""
+        self._suggester.drop()
+        self._rest()
 
     def close(self) -> None:
-        """Give up everything."""
-        for lane in self._lanes:
-            self.drop(lane)
+        """Give up everything; for ``unload()``."""
+        self._suggester.forget()
+        self._errands.close()
+        self._progress.rest()
+
+    def _follow(self, title: str) -> None:
+        self._title = title
+        self._began = time.monotonic()
+        self._progress.follow(title)
+
+    def _leave(self, lane: str) -> None:
+        self._lanes.pop(lane, None)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Say nothing, or what is still under way."""
+        titles = [title for _errand, title in self._lanes.values()]
+        if not titles:
+            self._progress.rest()
+        elif self._title not in titles:
+            self._follow(titles[-1])
+
+    def _answered(self, text: str, value: Any, is_newest: bool) -> None:
+        if is_newest:
+            self._rest()
+        self.answered.emit(text, value, is_newest)
+
+    def _not_answered(self, error: Exception) -> None:
+        self._rest()
+        self.not_answered.emit(error)
 
     def _show_progress(self, text: str) -> None:
         if time.monotonic() - self._began > PATIENCE:
@@ -103,8 +152,10 @@ class Asking(QObject):
 
     def _session_changed(self) -> None:
         """Another connection gives another answer; and of this one the key may be another."""
-        self._client = None
+        self._kept.doubt()
         if self._session.connection != self._connection:
             self._connection = self._session.connection
-            self.close()
+            for lane in tuple(self._lanes):
+                self.drop(lane)
+            self._suggester.forget()
             self.connection_changed.emit()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from qgis.gui import QgsDockWidget
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QHideEvent, QShowEvent
 from qgis.PyQt.QtWidgets import QTabWidget, QWidget
 
 from ..draft import Draft
 from ..drawing import Drawing
+from ..help.buttons import explain, help_in_corner
+from ..later_dock import LaterDock, Part
 from ..loading import Loader
 from ..reports.reporter import Reporter
 from ..session import Session
@@ -19,11 +20,13 @@ from .portfolio_page import PortfolioPage
 
 translate = QCoreApplication.translate
 
-_WIDTH = 300
 
-
-class SearchDock(QgsDockWidget):
+class SearchDock(LaterDock):
     """Two pages: Address and Portfolio (ux: Arrangement)."""
+
+    address: AddressPage = Part()
+    portfolio: PortfolioPage = Part()
+    pages: QTabWidget = Part()
 
     def __init__(
         self,
@@ -35,23 +38,32 @@ class SearchDock(QgsDockWidget):
         reporter: Reporter,
         parent: Optional[QWidget] = None,
     ) -> None:
-        super().__init__(translate("GeoPortfolio", "Search"), parent)
-        self.setObjectName("searchDock")
-        self.setMinimumWidth(_WIDTH)
+        super().__init__("searchDock", translate("GeoPortfolio", "Search"), parent)
+        self._iface = iface
         self._session = session
-        self.address = AddressPage(iface, session, drawing, reporter, self)
-        self.portfolio = PortfolioPage(iface, session, draft, loader, self)
+        self._draft = draft
+        self._drawing = drawing
+        self._loader = loader
+        self._reporter = reporter
+
+    def make_body(self) -> None:
+        """The two pages."""
+        iface, session = self._iface, self._session
+        self.address = AddressPage(iface, session, self._drawing, self._reporter, self)
+        self.portfolio = PortfolioPage(iface, session, self._draft, self._loader, self)
         self.pages = QTabWidget()
         self.pages.setObjectName("searchPages")
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.address.panel, translate("GeoPortfolio", "A&ddress"))
         self.pages.addTab(self.portfolio.panel, translate("GeoPortfolio", "Portfo&lio"))
+        for panel in (self.address.panel, self.portfolio.panel):
+            explain(panel, "search")
+        help_in_corner(self.pages)
         self.setWidget(self.pages)
 
     def open(self) -> None:
         """Come to the front; the first time, list the sources of the default connection."""
-        self.show()
-        self.raise_()
+        self.come_forward()
         self._session.open()
 
     def open_address(self) -> None:
@@ -74,16 +86,18 @@ class SearchDock(QgsDockWidget):
 
     def close_pages(self) -> None:
         """Leave nothing on the map and no file that nobody wanted; for ``unload()``."""
-        self.address.close()
-        self.portfolio.close()
+        if self.is_made:
+            self.address.close()
+            self.portfolio.close()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The mark of the place comes back with the dock."""
         super().showEvent(event)
-        self.address.set_on_map(True)
+        if self.is_made:
+            self.address.set_on_map(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The mark goes with the dock, but not when the window is only minimised."""
         super().hideEvent(event)
-        if not event.spontaneous():
+        if self.is_made and not event.spontaneous():
             self.address.set_on_map(False)

@@ -19,7 +19,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api import Filter
 from ...core.api.filters import Filters
-from ...core.api.portfolio import FilterField, Source
+from ...core.api.provision import FilterField, Source
+from ..controls import plain_tip
 from ..prompting_combo import PromptingCombo
 
 translate = QCoreApplication.translate
@@ -70,6 +71,10 @@ class FilterRows(QWidget):
     def filters(self) -> Filters:
         """The rows that name a field, as they stand."""
         return tuple(Filter(row.field_name, row.value_text) for row in self._rows if row.field_name)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """The controls of all rows, in the order of the Tab key."""
+        return tuple(control for row in self._rows for control in (row.field, row.value, row.remove))
 
     def unfinished(self) -> str:
         """The label of the first row that has a field and no value, or ``""``; it takes the focus."""
@@ -169,7 +174,7 @@ class _Row(QWidget):
         self.field.addItem(f"{shown} *" if item.required else shown, item.field)
         tip = translate("GeoPortfolio", "{field}, required by this source") if item.required else "{field}"
         tip = tip.format(field=item.field)
-        self.field.setItemData(self.field.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.field.setItemData(self.field.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 
     def _field_changed(self) -> None:
         self._offer_values()
@@ -184,4 +189,4 @@ class _Row(QWidget):
             self.value.addItems(known.values)
         self.value.setCurrentIndex(-1)
         self.value.blockSignals(False)
-        self.field.setToolTip(self.field_name)
+        self.field.setToolTip(plain_tip(self.field_name))

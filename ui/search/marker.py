@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QObject
 from qgis.PyQt.QtGui import QColor
 
 from ...core.gis.areas import wgs84
-from ..tools.canvas_tool import AMBER, BLUE
+from ..tools.canvas_tool import BLUE, DARK_AMBER
 
 _SIZE = 18
 _PEN = 4
@@ -27,11 +27,6 @@ class PlaceMarker(QObject):
         self._place = QgsPointXY()
         canvas.destinationCrsChanged.connect(self._move)
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether there is a mark on the map."""
-        return self._mark is not None
-
     def show(self, longitude: float, latitude: float, coarse: bool = False) -> None:
         """Mark a place, in degrees of EPSG:4326."""
         if self._closed:
@@ -41,7 +36,7 @@ class PlaceMarker(QObject):
             self._mark.setIconType(QgsVertexMarker.IconType.ICON_CIRCLE)
             self._mark.setIconSize(_SIZE)
             self._mark.setPenWidth(_PEN)
-        self._mark.setColor(QColor(AMBER if coarse else BLUE))
+        self._mark.setColor(QColor(DARK_AMBER if coarse else BLUE))
         self._place = QgsPointXY(longitude, latitude)
         self._move()
 

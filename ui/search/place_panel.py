@@ -8,9 +8,10 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
 from qgis.PyQt.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from ...core.gis.numbers import position_text
 from ..compact_row import CompactRow
-from ..controls import button, selectable_label
-from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, position_text, quality_text
+from ..controls import button, plain_tip, selectable_label
+from ..places_words import badge_colors, badge_text, coarse_note, is_coarse, quality_text
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,7 @@ class FoundPlace:
 
     def as_text(self) -> str:
         """For the clipboard; the second line can be typed where a position is wanted, in any locale."""
-        position = f"{self.lat:.6f}, {self.lon:.6f}"
+        position = position_text(self.lat, self.lon, 6)
         return f"{self.label}\n{position}" if self.label else position
 
 
@@ -85,7 +86,7 @@ class PlacePanel(QFrame):
         self.label.setVisible(bool(place.label))
         self.position.setText(position_text(place.lat, place.lon))
         self.badge.setText(badge_text(place.quality))
-        self.badge.setToolTip(quality_text(place.quality))
+        self.badge.setToolTip(plain_tip(quality_text(place.quality)))
         ground, ink = badge_colors(place.quality)
         self.badge.setStyleSheet(
             f"background: {ground.name()}; color: {ink.name()}; border-radius: 4px; padding: 1px 5px;"

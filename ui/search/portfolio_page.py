@@ -15,14 +15,15 @@ from ...core.api.errors import Cancelled, InvalidFilters
 from ...core.api.filters import Filters, flat_only
 from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
+from ...core.api.whole_files import clear_away
 from ...core.gis import layers
 from ...core.gis.filter_words import filters_text
 from ...core.gis.numbers import whole
 from ...core.gis.results import Result, rows_text
 from ...core.gis.sentences import sentence
-from ...core.gis.superseded import discard
 from .. import loading
 from ..canvas import show_everything_of, zoom_to
+from ..controls import plain_tip
 from ..draft import Draft
 from ..loading import Loader
 from ..session import Session
@@ -216,7 +217,7 @@ class PortfolioPage(QObject):
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
-            discard(result.stored.path)
+            clear_away(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
         self._verb = verb
@@ -250,10 +251,10 @@ class PortfolioPage(QObject):
         else:
             text = translate("GeoPortfolio", "Columns: the service's own choice")
         self.panel.columns.setText(text)
-        self.panel.columns.setToolTip(
-            ", ".join(columns)
-            or translate("GeoPortfolio", "Columns are chosen under Columns for entries in the Selection dock")
+        otherwise = translate(
+            "GeoPortfolio", "Columns are chosen under Columns for entries in the Selection dock"
         )
+        self.panel.columns.setToolTip(plain_tip(", ".join(columns) or otherwise))
         self._show_warning()
 
     def _show_warning(self) -> None:

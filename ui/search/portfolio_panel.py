@@ -20,7 +20,7 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ..compact_row import CompactRow
-from ..controls import button, text_label
+from ..controls import button, tab_through, text_label
 from .filter_rows import FilterRows
 from .result_table import ResultModel
 
@@ -66,6 +66,7 @@ class PortfolioPanel(QWidget):
         column.addWidget(self._table(), 1)
         column.addWidget(self._add_row())
         self.rows.changed.connect(self._fit_rows)
+        self.rows.changed.connect(self._order_rows)
         self._fit_rows()
 
     def show_source(self, source: str, verb: str) -> None:
@@ -200,6 +201,10 @@ class PortfolioPanel(QWidget):
         self.table.verticalHeader().setDefaultSectionSize(self.table.fontMetrics().height() + 6)
         self.table.activated.connect(lambda index: self.row_activated.emit(index.row()))
         return self.table
+
+    def _order_rows(self) -> None:
+        """Qt has what is made late at the end of the way of the Tab key."""
+        tab_through(self.verb, *self.rows.stops(), self.add_row, self.take_filters)
 
     def _fit_rows(self) -> None:
         # Before it is shown, the area inside has no size to go by.

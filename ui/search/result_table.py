@@ -12,6 +12,7 @@ from qgis.PyQt.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject,
 
 from ...core.api.records import Record
 from ...core.gis.stored_records import stored_records
+from ..controls import plain_tip
 
 MOST_SHOWN = 500
 
@@ -68,14 +69,16 @@ class ResultModel(QAbstractTableModel):
         name = self._rows.names[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._aliases.get(name, name)
-        return name if role == Qt.ItemDataRole.ToolTipRole else None
+        return plain_tip(name) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         value = self.record(index.row()).attributes.get(self._rows.names[index.column()])
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return _shown(value)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(str(_shown(value)))
         if role == Qt.ItemDataRole.TextAlignmentRole and isinstance(value, (int, float)):
             return _RIGHT
         return None

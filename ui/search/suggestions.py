@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional, Sequence
 
-from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from qgis.PyQt.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt, QTimer
 from qgis.PyQt.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
@@ -25,6 +25,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.places import Suggestion
+from ..controls import plain_tip
 from ..places_words import badge_colors, badge_text, quality_text
 from .highlights import as_html
 
@@ -32,6 +33,19 @@ SUGGESTION = Qt.ItemDataRole.UserRole
 
 _MARGIN = 3
 _BADGE_PADDING = 5
+_PALE_AFTER = 500
+"""Milliseconds: a list that pales and comes back with each key can't be read."""
+_ROLES = (
+    QPalette.ColorRole.Base,
+    QPalette.ColorRole.Text,
+    QPalette.ColorRole.Window,
+    QPalette.ColorRole.WindowText,
+    QPalette.ColorRole.Highlight,
+    QPalette.ColorRole.HighlightedText,
+)
+_BATCH = 60
+"""Rows: more than the highest screen has room for."""
+_MOST_LAID_OUT = 500
 
 
 class SuggestionModel(QAbstractListModel):
@@ -59,7 +73,8 @@ class SuggestionModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.label
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(filter(None, (row.label, quality_text(row.geocoding_quality))))
+            text = ", ".join(filter(None, (row.label, quality_text(row.geocoding_quality))))
+            return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
         return None
 
 
@@ -72,16 +87,48 @@ class SuggestionView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # Of a service that suggests hundreds, those in sight come first and the others bit by bit.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_BATCH)
+        self._usual: Optional[QPalette] = None
+        self._paling = QTimer(self)
+        self._paling.setSingleShot(True)
+        self._paling.timeout.connect(self._pale)
         # No higher than its rows, so that the place lies right below.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_waiting(self) -> None:
+        """What is shown belongs to an older text and can't be taken; it pales when that lasts."""
+        if not self.isEnabled():
+            return
+        self._usual = QPalette(self.palette())
+        palette = QPalette(self._usual)
+        for role in _ROLES:
+            palette.setColor(QPalette.ColorGroup.Disabled, role, palette.color(role))
+        self.setPalette(palette)
+        self.setEnabled(False)
+        self._paling.start(_PALE_AFTER)
+
+    def show_ready(self) -> None:
+        """What is shown can be taken."""
+        self._paling.stop()
+        self._pale()
+        self.setEnabled(True)
+
+    def _pale(self) -> None:
+        """As Qt shows what is disabled."""
+        if self._usual is not None:
+            # An empty palette would be the application's, without the colours of a theme's style sheet.
+            self.setPalette(self._usual)
+            self._usual = None
 
     def suggestion(self) -> Optional[Suggestion]:
         """The current one, or None."""
         return self.currentIndex().data(SUGGESTION)
 
     def sizeHint(self) -> QSize:
-        """As high as all rows."""
-        rows = sum(self.sizeHintForRow(row) for row in range(self.model().rowCount()))
+        """As high as all rows, as far as a screen could show them."""
+        rows = sum(self.sizeHintForRow(row) for row in range(min(self.model().rowCount(), _BATCH)))
         return QSize(super().sizeHint().width(), rows + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -100,13 +147,17 @@ class SuggestionView(QListView):
 class SuggestionDelegate(QStyledItemDelegate):
     """Draws a label that wraps, and the badge beside it."""
 
+    def __init__(self, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._documents: dict[tuple[Suggestion, str, int], QTextDocument] = {}
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         row = index.data(SUGGESTION)
         self.initStyleOption(option, index)
         option.text = ""
         style = option.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
-        document = _document(row, option, option.rect.width())
+        document = self._document(row, option, option.rect.width())
         painter.save()
         painter.translate(_text_rect(option, row).topLeft())
         context = QAbstractTextDocumentLayout.PaintContext()
@@ -119,8 +170,17 @@ class SuggestionDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
         width = option.widget.viewport().width()
-        height = _document(index.data(SUGGESTION), option, width).size().height()
+        height = self._document(index.data(SUGGESTION), option, width).size().height()
         return QSize(width, int(height) + 2 * _MARGIN)
+
+    def _document(self, row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTextDocument:
+        """Laid out once, as a row is measured and painted many times while somebody types."""
+        wanted = row, option.font.key(), width
+        if wanted not in self._documents:
+            if len(self._documents) >= _MOST_LAID_OUT:
+                self._documents.clear()
+            self._documents[wanted] = _document(row, option, width)
+        return self._documents[wanted]
 
 
 def _document(row: Suggestion, option: QStyleOptionViewItem, width: int) -> QTextDocument:

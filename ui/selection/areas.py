@@ -82,6 +82,10 @@ class Areas(QWidget):
         for tool, wanted in ((self.polygon, self.polygon_wanted), (self.circles, self.circles_wanted)):
             tool.setCheckable(True)
             tool.clicked.connect(wanted)
+        row.add(self._made_use_button())
+        return row
+
+    def _made_use_button(self) -> QToolButton:
         use = button(
             "useButton",
             "use_features",
@@ -89,40 +93,13 @@ class Areas(QWidget):
             translate("GeoPortfolio", "Take areas from features, the map or the clipboard"),
         )
         menu = menu_of(use, QToolButton.ToolButtonPopupMode.InstantPopup)
-        for kind, name, text, tip in (
-            (
-                "selected",
-                "useSelectedAction",
-                translate("GeoPortfolio", "&Selected features"),
-                translate(
-                    "GeoPortfolio", "Selected polygons as areas, selected points as centres of circles"
-                ),
-            ),
-            (
-                "layer",
-                "useLayerAction",
-                translate("GeoPortfolio", "Whole &layer"),
-                translate("GeoPortfolio", "All features of the current layer"),
-            ),
-            ("extent", "useExtentAction", translate("GeoPortfolio", "Map &extent"), ""),
-            (
-                "paste",
-                "usePasteAction",
-                translate("GeoPortfolio", "&Paste WKT or GeoJSON"),
-                translate("GeoPortfolio", "What was copied: WKT, GeoJSON, or latitude and longitude"),
-            ),
-            (
-                "merge",
-                "useMergeAction",
-                translate("GeoPortfolio", "&Join into one area"),
-                translate("GeoPortfolio", "The union of all areas, asked and tagged as one"),
-            ),
-        ):
-            self._merge = entry(menu, name, text, tip)
-            self._merge.triggered.connect(partial(self._use, kind))
+        actions = {}
+        for kind, name, text, tip in _ways_to_use():
+            actions[kind] = entry(menu, name, text, tip)
+            actions[kind].triggered.connect(partial(self._use, kind))
+        self._merge = actions["merge"]
         menu.insertSeparator(self._merge)
-        row.add(use)
-        return row
+        return use
 
     def _use(self, kind: str, _checked: bool = False) -> None:
         self.use_wanted.emit(kind)
@@ -189,3 +166,39 @@ class Areas(QWidget):
         if self.radii.isModified():
             self.radii.setModified(False)
             self.radii_typed.emit(self.radii.text())
+
+
+def _ways_to_use() -> tuple[tuple[str, str, str, str], ...]:
+    """What the menu of *Use* offers: the kind that is wanted; its entry's object name, text and tooltip."""
+    return (
+        (
+            "selected",
+            "useSelectedAction",
+            translate("GeoPortfolio", "&Selected features"),
+            translate("GeoPortfolio", "Selected polygons as areas, selected points as centres of circles"),
+        ),
+        (
+            "layer",
+            "useLayerAction",
+            translate("GeoPortfolio", "Whole &layer"),
+            translate("GeoPortfolio", "All features of the current layer"),
+        ),
+        (
+            "extent",
+            "useExtentAction",
+            translate("GeoPortfolio", "Map &extent"),
+            translate("GeoPortfolio", "What the map shows, as one area"),
+        ),
+        (
+            "paste",
+            "usePasteAction",
+            translate("GeoPortfolio", "&Paste WKT or GeoJSON"),
+            translate("GeoPortfolio", "What was copied: WKT, GeoJSON, or latitude and longitude"),
+        ),
+        (
+            "merge",
+            "useMergeAction",
+            translate("GeoPortfolio", "&Join into one area"),
+            translate("GeoPortfolio", "The union of all areas, asked and tagged as one"),
+        ),
+    )

@@ -15,7 +15,8 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..controls import button, menu_of, text_label
+from ..controls import button, entry, menu_of, text_label
+from ..help.buttons import help_button
 from ..prompting_combo import PromptingCombo
 
 translate = QCoreApplication.translate
@@ -55,6 +56,7 @@ class Sources(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.connection, 1)
         row.addWidget(self._menu())
+        row.addWidget(help_button("index"))
         self.status = text_label("sourceStatusLabel")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -87,10 +89,26 @@ class Sources(QWidget):
         made.setAccessibleName(tip)
         made.setAutoRaise(True)
         menu = menu_of(made, QToolButton.ToolButtonPopupMode.InstantPopup)
-        for text, signal in (
-            (translate("GeoPortfolio", "&Reload sources"), self.reload_wanted),
-            (translate("GeoPortfolio", "&New connection..."), self.new_connection_wanted),
-            (translate("GeoPortfolio", "&Connections..."), self.connections_page_wanted),
+        for name, text, tip, signal in (
+            (
+                "reloadSourcesAction",
+                translate("GeoPortfolio", "&Reload sources"),
+                translate("GeoPortfolio", "Ask the service again which sources your key may see"),
+                self.reload_wanted,
+            ),
+            (
+                "newConnectionAction",
+                translate("GeoPortfolio", "&New connection..."),
+                translate("GeoPortfolio", "The form for the address and the key of another service"),
+                self.new_connection_wanted,
+            ),
+            (
+                "connectionsPageAction",
+                translate("GeoPortfolio", "&Connections..."),
+                translate("GeoPortfolio", "All connections, in QGIS's options"),
+                self.connections_page_wanted,
+            ),
         ):
-            menu.addAction(text).triggered.connect(signal)
+            action = entry(menu, name, text, tip)
+            action.triggered.connect(signal)
         return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Callable, Optional
 
-from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, Qt, pyqtBoundSignal, pyqtSignal
 from qgis.PyQt.QtWidgets import (
     QAction,
     QActionGroup,
@@ -20,7 +20,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.api.config import V1, V2
 from ...core.api.query import ENTRIES, POINTS
 from ..compact_row import CompactRow
-from ..controls import button, entry, menu_of, text_label
+from ..controls import button, entry, menu_of, plain_tip, text_label
 
 translate = QCoreApplication.translate
 
@@ -50,6 +50,8 @@ class Verbs(QWidget):
     def __init__(self, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
         self._has_area = False
+        # Who got the keys of a verb that can't be pressed now.
+        self._keys_of: dict[QToolButton, Optional[QWidget]] = {}
         row = CompactRow(most_rows=2)
         self.load = button(
             "loadPointsButton",
@@ -108,14 +110,27 @@ class Verbs(QWidget):
         :param has_area: without one there is only what the menus of Load and Accumulate ask without it.
         """
         self._has_area = has_area
-        self.load.setEnabled(loads)
-        self.report.setEnabled(reports)
-        self.accumulate.setEnabled(accumulates)
+        self._enable(self.load, loads)
+        self._enable(self.report, reports)
+        self._enable(self.accumulate, accumulates)
         for action in self._of_areas:
             action.setEnabled(has_area)
         load, accumulate = (_load_tip(), _accumulate_tip()) if has_area else (_area_tip(), _area_tip())
         self.load.setToolTip(load)
-        self.accumulate.setToolTip(self._no_accumulation.text() or accumulate)
+        self.accumulate.setToolTip(plain_tip(self._no_accumulation.text() or accumulate))
+
+    def _enable(self, verb: QToolButton, can: bool) -> None:
+        """Let *verb* be pressed, or not while it runs.
+
+        Qt hands the keys of a button that can't be pressed to the next one, where Space would ask for
+        something else; so they come back with the verb, unless somebody has gone on in the meantime.
+        """
+        had_keys = verb.hasFocus()
+        verb.setEnabled(can)
+        if had_keys and not can:
+            self._keys_of[verb] = self.window().focusWidget()
+        if can and (taken_by := self._keys_of.pop(verb, None)) and taken_by is self.window().focusWidget():
+            verb.setFocus()
 
     def _in_area(self, owner: QToolButton, ask: Callable[[], None]) -> None:
         if self._has_area:
@@ -135,11 +150,10 @@ class Verbs(QWidget):
         self._circles.setChecked(with_circles)
         self._versions[version].setChecked(True)
         told = [kind.upper(), version.upper(), *([circles] if with_circles else ())]
-        self.report.setToolTip(
-            translate(
-                "GeoPortfolio", "Click a place or a loaded point on the map for its risk report ({how})"
-            ).format(how=", ".join(told))
+        tip = translate(
+            "GeoPortfolio", "Click a place or a loaded point on the map for its risk report ({how})"
         )
+        self.report.setToolTip(plain_tip(tip.format(how=", ".join(told))))
 
     def _fill_report_menu(self, menu: QMenu) -> None:
         for name, text, kind in (
@@ -323,5 +337,5 @@ class Progress(QWidget):
         self._bar.setRange(0, 1 if asking else 0)
 
 
-def _send(signal: pyqtSignal, verb: str, _checked: bool = False) -> None:
+def _send(signal: pyqtBoundSignal, verb: str, _checked: bool = False) -> None:
     signal.emit(verb)

@@ -7,7 +7,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QVBoxLayout, QWidget
 
-from ..controls import Told, button, show_text, text_label
+from ..controls import Told, button, line, show_text, text_label
 
 translate = QCoreApplication.translate
 
@@ -42,10 +42,10 @@ class Wishes(QWidget):
         self.edit_columns.clicked.connect(self.columns_wanted)
         for label, edit in ((self.filters, self.edit_filters), (self.columns, self.edit_columns)):
             column.addWidget(Told(label, edit))
+        column.addWidget(line())
 
-    def show_wishes(self, filters: str, columns: str, can_edit: bool) -> None:
-        """The two lines; without a source there is nothing to choose from."""
+    def show_wishes(self, filters: str, columns: str, has_source: bool) -> None:
+        """The two lines, which leave where there is no source to choose from."""
         show_text(self.filters, filters)
         show_text(self.columns, columns)
-        self.edit_filters.setEnabled(can_edit)
-        self.edit_columns.setEnabled(can_edit)
+        self.setVisible(has_source)

@@ -12,6 +12,8 @@ translate = QCoreApplication.translate
 class AttributesTool(PickTool):
     """Each click on a loaded point picks it; beside the points, a word by the cursor says so."""
 
+    command = "Attributes"
+
     def hint(self) -> str:
         return translate(
             "GeoPortfolio", "Click a loaded point to see what the service knows of it. Esc leaves."

@@ -1,7 +1,8 @@
-"""What our map tools share: snapping, keys that stay theirs, the words by the cursor, and the way back."""
+"""What our map tools share: snapping, the cross for those without a mouse, the words, and the way back."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Callable, Optional
 
 from qgis.core import QgsPointLocator, QgsPointXY, QgsProject
@@ -11,10 +12,14 @@ from qgis.PyQt.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent, QStatusTipEvent
 from qgis.PyQt.QtWidgets import QApplication, QLabel
 
-from ..canvas import degrees_at
+from ..canvas import bring_forward, degrees_at
+from .key_cross import LOOKS, STEPS, KeyCross
 
 BLUE = "#2f7fc1"
 AMBER = "#ffb733"
+"""Of words on dark."""
+DARK_AMBER = "#c67600"
+"""Of lines, which are seen on light maps and on dark ones."""
 
 LABEL_STYLE = "background: rgba(28, 33, 38, 215); color: {color}; padding: 3px 6px; border-radius: 3px;"
 
@@ -45,12 +50,17 @@ class Readout(QLabel):
 class CanvasTool(QgsMapTool):
     """A tool that snaps, takes its keys before QGIS's shortcuts do, and gives the map back when it is left.
 
-    A subclass says in ``KEYS`` what each key does; all it shows is made by :meth:`show_aids` and removed
+    The keys that move QGIS's map bring up a cross in its middle, at which the mouse seems to be from then on;
+    with Shift, arrows go in small steps. A subclass says in ``KEYS`` what each other key does, one of them
+    :meth:`click_at_the_cross`; all it shows is made by :meth:`show_aids` and removed
     by :meth:`remove_aids`, so nothing outlives the tool on the map.
     """
 
     left = pyqtSignal()
     """Esc was pressed with nothing drawn; the previous tool is back."""
+
+    command = ""
+    """The name of the command that takes the tool into the hand, as the table of commands has it."""
 
     KEYS: dict[tuple[Qt.Key, bool], str] = {}
     """(key, whether Ctrl is held) -> the name of the method."""
@@ -59,6 +69,7 @@ class CanvasTool(QgsMapTool):
         super().__init__(canvas)
         self._readout: Optional[Readout] = None
         self._snapped: Optional[QgsSnapIndicator] = None
+        self._cross: Optional[KeyCross] = None
         self._previous: Optional[QgsMapTool] = None
         self.setCursor(Qt.CursorShape.CrossCursor)
         canvas.mapToolSet.connect(self._remember)
@@ -66,6 +77,11 @@ class CanvasTool(QgsMapTool):
     def hint(self) -> str:
         """The sentence for the status bar."""
         raise NotImplementedError
+
+    @property
+    def is_by_keys(self) -> bool:
+        """Whether the cross is what points at places, and no mouse."""
+        return self._cross is not None and self._cross.is_shown
 
     def show_aids(self) -> None:
         """Make what the tool draws on the map."""
@@ -82,9 +98,12 @@ class CanvasTool(QgsMapTool):
         self._readout = Readout(canvas)
         self._snapped = QgsSnapIndicator(canvas)
         self.show_aids()
+        self._cross = KeyCross(canvas)
+        self._cross.moved.connect(self._point_at)
         canvas.installEventFilter(self)
         canvas.destinationCrsChanged.connect(self.reset)
         QgsProject.instance().cleared.connect(self.reset)
+        bring_forward(canvas)
         canvas.setFocus()
         self._tell(self.hint())
 
@@ -95,6 +114,8 @@ class CanvasTool(QgsMapTool):
             canvas.destinationCrsChanged.disconnect(self.reset)
             QgsProject.instance().cleared.disconnect(self.reset)
             self.reset()
+            self._cross.remove()
+            self._cross = None
             self.remove_aids()
             self._snapped = None
             self._readout.hide()
@@ -121,6 +142,16 @@ class CanvasTool(QgsMapTool):
         """Return to the previous tool without a result."""
         self.give_back()
         self.left.emit()
+
+    def click_at_the_cross(self) -> None:
+        """What a click does, in the middle of the map; where no cross is yet, show it: nobody has aimed."""
+        if not self._cross.is_shown:
+            self._cross.show()
+            return
+        at, left = self._cross.pixel, Qt.MouseButton.LeftButton
+        self._point_at(at)
+        self.canvasPressEvent(QgsMapMouseEvent(self.canvas(), QEvent.Type.MouseButtonPress, at, left))
+        self.canvasReleaseEvent(QgsMapMouseEvent(self.canvas(), QEvent.Type.MouseButtonRelease, at, left))
 
     def map_point(self, event: QgsMapMouseEvent) -> QgsPointXY:
         """The place of *event* in the canvas CRS, snapped as the project's snapping says."""
@@ -156,6 +187,8 @@ class CanvasTool(QgsMapTool):
         action = self._action(event)
         if action is None:
             super().keyPressEvent(event)
+            if event.key() in LOOKS:
+                self._cross.show()
             return
         # QGIS reads an ignored key as used up; an accepted Backspace would delete the selected features.
         event.ignore()
@@ -163,11 +196,17 @@ class CanvasTool(QgsMapTool):
 
     def _action(self, event: QKeyEvent) -> Optional[Callable[[], None]]:
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == Qt.KeyboardModifier.ShiftModifier and event.key() in STEPS:
+            return partial(self._cross.step, STEPS[event.key()])
         control = held == Qt.KeyboardModifier.ControlModifier
         if held != Qt.KeyboardModifier.NoModifier and not control:
             return None
         name = self.KEYS.get((event.key(), control))
         return getattr(self, name) if name else None
+
+    def _point_at(self, pixel: QPoint) -> None:
+        """What the mouse does there."""
+        self.canvasMoveEvent(QgsMapMouseEvent(self.canvas(), QEvent.Type.MouseMove, pixel))
 
     def _remember(self, tool: Any, before: Any) -> None:
         if tool is self and before is not self:

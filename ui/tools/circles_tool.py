@@ -16,15 +16,17 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 from qgis.PyQt.QtWidgets import QApplication
 
 from ...core.api.shapes import Buffers
 from ...core.gis.areas import wgs84
 from ...core.gis.circles import distance_meters, on_map, world_width
+from ...core.gis.counting import counted
 from ...core.gis.lengths import DECIMALS, PRESETS, format_length, rounded
-from .canvas_tool import AMBER, BLUE
+from ...core.gis.numbers import position_text
+from .canvas_tool import BLUE, DARK_AMBER
 from .radius_box import RadiusBox
 from .shape_tool import ShapeTool
 
@@ -49,6 +51,8 @@ class CirclesTool(ShapeTool):
     A radius that is dragged while Shift is held joins the current radii. Typing changes the radii of the
     centre that is marked, and of those that follow; Tab marks the next one.
     """
+
+    command = "Circles"
 
     finished = pyqtSignal(object, object)
     """Centres, each (longitude, latitude) in EPSG:4326, and the radii they share, in meters and ascending.
@@ -114,7 +118,7 @@ class CirclesTool(ShapeTool):
             band.setSecondaryStrokeColor(WHITE)
         self._growing.setLineStyle(Qt.PenStyle.DashLine)
         self._points, self._mark = (QgsRubberBand(canvas, point) for _ in range(2))
-        for band, color, size in ((self._points, BLUE, 6), (self._mark, AMBER, 9)):
+        for band, color, size in ((self._points, BLUE, 6), (self._mark, DARK_AMBER, 9)):
             band.setIcon(QgsRubberBand.IconType.ICON_CIRCLE)
             band.setIconSize(size)
             band.setColor(QColor(color))
@@ -322,15 +326,11 @@ class CirclesTool(ShapeTool):
 
     def _words(self, center: _Center) -> str:
         """The radii in the units of the project, the place, and how many centres there are."""
-        project, locale = QgsProject.instance(), QLocale()
-        lon, lat = (locale.toString(degrees, "f", 5) for degrees in (center.place.x(), center.place.y()))
-        lines = [", ".join(format_length(radius, project) for radius in center.radii), f"{lat}, {lon}"]
+        project = QgsProject.instance()
+        place = position_text(center.place.y(), center.place.x())
+        lines = [", ".join(format_length(radius, project) for radius in center.radii), place]
         if self._centers:
-            one = len(self._centers) == 1
-            counted = (
-                translate("GeoPortfolio", "1 centre") if one else translate("GeoPortfolio", "{count} centres")
-            )
-            lines.append(counted.format(count=locale.toString(len(self._centers))))
+            lines.append(counted(len(self._centers), "1 centre", "{count} centres"))
         return "\n".join(lines)
 
     def _show(self, band: QgsRubberBand, centers: list[_Center]) -> None:

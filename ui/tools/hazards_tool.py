@@ -12,6 +12,8 @@ translate = QCoreApplication.translate
 class HazardsTool(PickTool):
     """Each click picks a place, or a loaded point exactly."""
 
+    command = "Hazards"
+
     def hint(self) -> str:
         return translate(
             "GeoPortfolio", "Click a place or a loaded point to see the hazards there. Esc leaves."

@@ -18,11 +18,12 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, Qt, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
-from ...core.gis.layers import STATE
-from .canvas_tool import AMBER, CanvasTool
+from ...core.gis.marks import is_result
+from ...core.gis.numbers import position_text
+from .canvas_tool import DARK_AMBER, CanvasTool
 
 translate = QCoreApplication.translate
 
@@ -60,7 +61,7 @@ class _Hit:
 
 
 class PickTool(CanvasTool):
-    """Each click picks a place; the tool stays until Esc.
+    """Each click picks a place, or Enter where the cross is; the tool stays until Esc.
 
     :param layers_provider: the layers whose points may be picked; those that are no results are passed over.
     """
@@ -68,7 +69,11 @@ class PickTool(CanvasTool):
     picked = pyqtSignal(object)
     """A :class:`Place`."""
 
-    KEYS = {(Qt.Key.Key_Escape, False): "leave"}
+    KEYS = {
+        (Qt.Key.Key_Return, False): "click_at_the_cross",
+        (Qt.Key.Key_Enter, False): "click_at_the_cross",
+        (Qt.Key.Key_Escape, False): "leave",
+    }
 
     HOVER_PAUSE = 60
     """Milliseconds that the mouse rests before the point under it is looked for."""
@@ -91,7 +96,7 @@ class PickTool(CanvasTool):
         self._marker.setIconType(QgsVertexMarker.IconType.ICON_CIRCLE)
         self._marker.setIconSize(16)
         self._marker.setPenWidth(3)
-        self._marker.setColor(QColor(AMBER))
+        self._marker.setColor(QColor(DARK_AMBER))
         self._marker.hide()
 
     def remove_aids(self) -> None:
@@ -129,13 +134,13 @@ class PickTool(CanvasTool):
         self._marker.setVisible(hit is not None)
         if hit is not None:
             self._marker.setCenter(hit.point)
-        self.say(_name(hit.feature) if hit else "", self._pixel)
+        without = translate("GeoPortfolio", "Enter takes this place") if self.is_by_keys else ""
+        self.say(_name(hit.feature) if hit else without, self._pixel)
 
     def _place(self, hit: Optional[_Hit], point: QgsPointXY) -> Place:
         position = self.lon_lat(point)
         lon, lat = position.x(), position.y()
-        locale = QLocale()
-        coordinates = f"{locale.toString(lat, 'f', 5)}, {locale.toString(lon, 'f', 5)}"
+        coordinates = position_text(lat, lon)
         if hit is None:
             return Place(lon, lat, coordinates)
         return Place(lon, lat, _name(hit.feature) or coordinates, hit.layer.id(), hit.feature.id())
@@ -162,10 +167,7 @@ class PickTool(CanvasTool):
 
 
 def _is_result(layer: QgsVectorLayer) -> bool:
-    return (
-        # Not the query itself: a large one lies in the file, not on the layer.
-        bool(layer.customProperty(STATE)) and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
-    )
+    return is_result(layer) and layer.geometryType() == QgsWkbTypes.GeometryType.PointGeometry
 
 
 def _name(feature: QgsFeature) -> str:

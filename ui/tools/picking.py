@@ -7,7 +7,9 @@ from typing import Callable, Iterable, Optional
 from qgis.core import QgsVectorLayer
 from qgis.gui import QgsMapCanvas
 from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtWidgets import QDockWidget
 
+from ..dock_keys import go_back_by_escape
 from .pick_tool import PickTool
 
 
@@ -36,6 +38,11 @@ class Picking(QObject):
         self._layers = layers or self._every_layer
         self.tool: Optional[PickTool] = None
 
+    @property
+    def is_on(self) -> bool:
+        """Whether the tool is on the canvas."""
+        return self.tool is not None and self._canvas.mapTool() is self.tool
+
     def begin(self) -> None:
         """Put the tool on the canvas."""
         if self.tool is None:
@@ -47,8 +54,17 @@ class Picking(QObject):
 
     def leave(self) -> None:
         """Put the tool away, where it is in hand; the one before comes back."""
-        if self.tool is not None and self._canvas.mapTool() is self.tool:
+        if self.is_on:
             self.tool.leave()
+
+    def hand_keys_to(self, dock: QDockWidget) -> None:
+        """Let who has picked by keys read on in *dock*; Escape there leads back to the map."""
+        go_back_by_escape(dock, self._canvas)
+        # The window's own focus: a dialog may have come between.
+        is_at_map = self._canvas.window().focusWidget() is self._canvas
+        if self.is_on and self.tool.is_by_keys and is_at_map:
+            dock.activateWindow()
+            dock.widget().setFocus()
 
     def close(self) -> None:
         """Leave nothing on the canvas; for ``unload()``."""

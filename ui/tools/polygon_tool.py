@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite, nan
 from typing import Optional
 
 from qgis.core import (
@@ -13,11 +14,12 @@ from qgis.core import (
     QgsWkbTypes,
 )
 from qgis.gui import QgsMapCanvas, QgsMapMouseEvent, QgsRubberBand
-from qgis.PyQt.QtCore import QCoreApplication, QLocale, QPoint, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, pyqtSignal
 from qgis.PyQt.QtGui import QColor
 
 from ...core.gis.areas import InvalidArea, area_square_meters, format_area, polygon_from_geometry
-from .canvas_tool import AMBER, BLUE
+from ...core.gis.counting import counted
+from .canvas_tool import BLUE, DARK_AMBER
 from .shape_tool import ShapeTool
 
 translate = QCoreApplication.translate
@@ -25,6 +27,8 @@ translate = QCoreApplication.translate
 
 class PolygonTool(ShapeTool):
     """Each click is a corner; a double click, Enter or a right click finishes."""
+
+    command = "Polygon"
 
     finished = pyqtSignal(QgsGeometry, QgsCoordinateReferenceSystem)
     """A valid polygon in the CRS of the canvas; the previous tool is back already."""
@@ -112,7 +116,7 @@ class PolygonTool(ShapeTool):
             return
         corners = [*self._points, self._cursor] if self._points and self._cursor else self._points
         crossing = len(corners) > 3 and not _polygon(corners).isGeosValid()
-        line, fill = QColor(AMBER if crossing else BLUE), QColor(AMBER if crossing else BLUE)
+        line, fill = QColor(DARK_AMBER if crossing else BLUE), QColor(DARK_AMBER if crossing else BLUE)
         fill.setAlpha(50)
         self._area.setStrokeColor(line)
         self._area.setFillColor(fill)
@@ -128,16 +132,17 @@ class PolygonTool(ShapeTool):
             return ""
         if crossing:
             return translate("GeoPortfolio", "The shape crosses itself.")
-        counted = translate("GeoPortfolio", "{count} corners").format(count=len(self._points))
+        corners_text = counted(len(self._points), "1 corner", "{count} corners")
         if len(corners) < 3:
-            return counted
+            return corners_text
         project = QgsProject.instance()
         crs = self.canvas().mapSettings().destinationCrs()
         try:
             size = area_square_meters(_polygon(corners), crs, project.transformContext())
         except QgsCsException:
-            return counted
-        return f"{format_area(size, project)}, {counted}"
+            size = nan
+        # Beyond the poles there is no area, either.
+        return f"{format_area(size, project)}, {corners_text}" if isfinite(size) else corners_text
 
 
 def _polygon(corners: list[QgsPointXY]) -> QgsGeometry:
@@ -147,7 +152,7 @@ def _polygon(corners: list[QgsPointXY]) -> QgsGeometry:
 def _refusal(error: InvalidArea) -> str:
     """The sentence for a shape that can't be asked, by its reason."""
     if error.reason == "self_crossing" and error.at is not None:
-        lon, lat = (QLocale().toString(degrees, "f", 4) for degrees in error.at)
+        lon, lat = (f"{degrees:.4f}" for degrees in error.at)
         return translate(
             "GeoPortfolio", "The shape crosses itself near {latitude}, {longitude}. Take back a corner."
         ).format(latitude=lat, longitude=lon)

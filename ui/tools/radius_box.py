@@ -9,7 +9,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, Qt, pyqtSignal
 from qgis.PyQt.QtGui import QKeyEvent
 from qgis.PyQt.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
 
-from ...core.gis.lengths import InvalidRadius, parse_radii, radii_text, unbroken
+from ...core.gis.lengths import InvalidRadius, metric_text, parse_radii, radii_text, unbroken
 from ...core.gis.sentences import sentence
 
 translate = QCoreApplication.translate
@@ -141,7 +141,7 @@ class RadiusBox(QFrame):
 
     def _tell(self) -> None:
         radii = self.radii()
-        echo = f"= {unbroken(radii_text(radii))}" if radii is not None else self.fault()
+        echo = f"= {unbroken(metric_text(radii))}" if radii is not None else self.fault()
         self._echo.setText(echo)
         self._fit()
         if radii is not None:

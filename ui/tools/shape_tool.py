@@ -9,12 +9,16 @@ from .canvas_tool import CanvasTool
 
 
 class ShapeTool(CanvasTool):
-    """Each click sets a point; a double click, Enter or a right click finishes; Esc drops, then leaves."""
+    """Each click sets a point, as Insert does where the cross is; Esc drops the shape, then leaves.
+
+    A double click, Enter or a right click finishes.
+    """
 
     refused = pyqtSignal(str)
     """Why the shape can't be finished, in a sentence; it stays, to be mended."""
 
     KEYS = {
+        (Qt.Key.Key_Insert, False): "click_at_the_cross",
         (Qt.Key.Key_Backspace, False): "take_back",
         (Qt.Key.Key_Delete, False): "take_back",
         (Qt.Key.Key_Z, True): "take_back",

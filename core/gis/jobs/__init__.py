@@ -1,33 +1,23 @@
 """One function a verb: plain values and a monitor in, a result out.
 
 Both doors call these: a dock in a task, a Processing algorithm under its feedback. They run in any
-thread and touch neither project nor widgets.
+thread and touch neither project nor widgets. A verb's module is imported when it is first used.
 """
 
-from .accumulations import accumulate, result_of, store_accumulation
-from .addresses import address_at, geocode, place_of, suggest
-from .attributes import attributes_rows, point_attributes
-from .batches import Outcome, each_in_order
-from .csv_files import Saved, save_csv
-from .enrichments import enrich_point, enrich_rows
-from .hazards import Hazards, LayerAnswer, hazards_at
-from .loading import Kept, kept_rows, load
-from .map_layers import MapLayer, describe_map_layers, map_layers
-from .places import geocode_rows, reverse_rows
-from .refreshes import Refreshed, refresh
-from .report_orders import run_reports, settle_reports
-from .reports import ReportRequest, fetch_risk_report
-from .sources import connect, describe_filters, describe_source, list_sources
+from __future__ import annotations
+
+from ...api.batches import Outcome, each_in_order
+from ...api.later import later
 
 __all__ = [
     "Hazards",
     "Kept",
     "LayerAnswer",
-    "MapLayer",
     "Outcome",
     "Refreshed",
     "ReportRequest",
     "Saved",
+    "StoredFeatures",
     "accumulate",
     "address_at",
     "attributes_rows",
@@ -36,18 +26,23 @@ __all__ = [
     "describe_map_layers",
     "describe_source",
     "each_in_order",
+    "enrich_chunks",
     "enrich_point",
     "enrich_rows",
     "fetch_risk_report",
     "geocode",
     "geocode_rows",
     "hazards_at",
+    "kept_of",
     "kept_rows",
     "list_sources",
     "load",
+    "map_catalogue",
     "map_layers",
     "place_of",
     "point_attributes",
+    "recover",
+    "recover_enriched",
     "refresh",
     "result_of",
     "reverse_rows",
@@ -55,5 +50,26 @@ __all__ = [
     "save_csv",
     "settle_reports",
     "store_accumulation",
+    "store_features",
     "suggest",
 ]
+
+__getattr__ = later(
+    __name__,
+    __path__,
+    accumulations="accumulate result_of store_accumulation",
+    addresses="address_at geocode place_of suggest",
+    attributes="attributes_rows point_attributes",
+    csv_files="Saved save_csv",
+    enrichments="enrich_chunks enrich_point enrich_rows",
+    hazards="Hazards LayerAnswer hazards_at",
+    loading="Kept kept_rows load",
+    map_features="StoredFeatures store_features",
+    maps="describe_map_layers map_catalogue map_layers",
+    places="geocode_rows reverse_rows",
+    recovering="kept_of recover recover_enriched",
+    refreshes="Refreshed refresh",
+    report_orders="run_reports settle_reports",
+    reports="ReportRequest fetch_risk_report",
+    sources="connect describe_filters describe_source list_sources",
+)

@@ -10,8 +10,9 @@ from typing import Any, Callable, Iterator, Optional, Sequence
 
 from ...api import Area, Buffers, Client, Monitor, Polygon, Query
 from ...api.accumulation import Accumulation
+from ...api.batches import Outcome, each_in_order
 from ...api.errors import ApiError, Cancelled
-from ...api.portfolio import Source
+from ...api.provision import Source
 from ...api.records import Record
 from ..accumulations import Accumulated, AccumulatedSet
 from ..circles import circle
@@ -19,7 +20,6 @@ from ..results import Result, title_of
 from ..sentences import About, sentence
 from ..store import ResultWriter, Stored
 from .asking import endpoints_of, refuse_faults
-from .batches import Outcome, each_in_order
 
 Told = Callable[[AccumulatedSet], tuple[str, str]]
 Unasked = tuple[str, float, Exception]
@@ -158,7 +158,6 @@ def _outline(each: AccumulatedSet) -> dict[str, Any]:
     shape = each.area.shape
     if not isinstance(shape, Buffers):
         return shape.geometry()
-    assert each.radius is not None
     return Polygon(
         tuple(part for center in shape.centers for part in circle(*center, each.radius).polygons)
     ).geometry()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...api import Client, Monitor, Query, bodies, checks
 from ...api.endpoints import BY_ID
-from ...api.portfolio import Source
+from ...api.provision import Source
 from ...api.query import ACCUMULATION_LAYER, EVENT, SEARCH_POINTS
 
 _ONE_ROW = {

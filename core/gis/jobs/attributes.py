@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Callable, Iterable, Iterator, Optional, TypeVar
 
 from ...api import Client, Monitor
-from .batches import Outcome, each_row
+from ...api.batches import Outcome, each_row
 
 Row = TypeVar("Row")
 

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import csv
-import json
+import math
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Iterable, Iterator, Mapping, Optional
+from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Sequence
 
-from ...api import Area, Buffers, Client, Monitor, Query
+from ...api import Area, Buffers, Client, Monitor, Query, answers
+from ...api.blocks import Block, Records, in_blocks
 from ...api.endpoints import CSV
 from ...api.errors import ApiError, Cancelled
-from ...api.portfolio import Source
+from ...api.provision import Source
 from ...api.query import ENTRIES, SEARCH_ENTRIES
 from ...api.records import Record, place_names
 from ...api.shapes import Shape
+from ...api.whole_files import clear_away, keep, part_beside, place_of, rename
+from ..columns import cleaned, printable
+from ..no_collections import no_collections
 from ..results import state_of
-from .loading import refuse_faults
-
-_BATCH = 250
+from ..spreadsheets import all_harmless, harmless
+from .asking import refuse_faults
 
 
 @dataclass(frozen=True)
@@ -51,10 +54,12 @@ class Saved:
         return state_of(self.complete, self.count)
 
 
+@no_collections()
 def save_csv(client: Client, query: Query, described: Source, path: Path, monitor: Monitor) -> Saved:
     """The answer to *query* as one CSV file, asked as ``text/csv`` (spec 4.9), in bounded memory.
 
-    UTF-8 with a byte order mark, commas, the service's values as they came; each row is tagged from its
+    UTF-8 with a byte order mark, commas, the service's values as they came, but for an apostrophe before a
+    text that Excel would work out as a formula; each row is tagged from its
     request with ``area``, or with ``radius`` (meters) and ``center`` in circles. Circles are asked one
     radius at a time, as a row of CSV does not tell its radius. Pages follow one another below one head line.
 
@@ -78,11 +83,15 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
 
 def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], monitor: Monitor) -> None:
     try:
-        for record in records:
-            file.add(record, tags)
-            if file.count % _BATCH == 0:
-                monitor.counted(file.count)
-                monitor.stop_if_cancelled()
+        for some in in_blocks(records):
+            monitor.more_comes(file.count)
+            if isinstance(some, Block):
+                file.add_block(some, tags)
+            else:
+                for record in some:
+                    file.add(record, tags)
+            monitor.counted(file.count)
+            monitor.stop_if_cancelled()
     finally:
         monitor.counted(file.count)
 
@@ -95,7 +104,7 @@ def _sets(
         yield {}, _search(client, query, monitor)
     for area in query.areas:
         for tags, shape in _tagged(area):
-            yield tags, _inside(client, query, shape, monitor)
+            yield tags, Records(_inside(client, query, shape, monitor))
 
 
 def _tagged(area: Area) -> Iterator[tuple[Mapping[str, str], Shape]]:
@@ -109,11 +118,11 @@ def _tagged(area: Area) -> Iterator[tuple[Mapping[str, str], Shape]]:
         )
 
 
-def _inside(client: Client, query: Query, shape: Shape, monitor: Monitor) -> Iterator[Record]:
+def _inside(client: Client, query: Query, shape: Shape, monitor: Monitor) -> Iterator[Sequence[Record]]:
     portfolio, version = client.portfolio, query.version
     if query.verb != ENTRIES:
-        yield from portfolio.points(
-            query.source, shape, query.filters, version=version, accept=CSV, monitor=monitor
+        yield from in_blocks(
+            portfolio.points(query.source, shape, query.filters, version=version, accept=CSV, monitor=monitor)
         )
         return
     pages = portfolio.entries(
@@ -127,7 +136,7 @@ def _inside(client: Client, query: Query, shape: Shape, monitor: Monitor) -> Ite
         monitor=monitor,
     )
     for page in pages:
-        yield from page.records
+        yield from in_blocks(page.records)
 
 
 def _search(client: Client, query: Query, monitor: Monitor) -> Iterator[Record]:
@@ -150,7 +159,6 @@ class CsvFile:
         self.written: Optional[Path] = None
         self.count = 0
         self._path = Path(path)
-        self._part = self._path.with_name(self._path.name + ".part")
         self._columns: dict[str, None] = {}
         self._own: dict[str, str] = {}
         self._head: list[str] = []
@@ -158,6 +166,8 @@ class CsvFile:
 
     def __enter__(self) -> CsvFile:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        place = place_of(self._path)
+        self._part, self._longer = part_beside(place), part_beside(place)
         self._file = self._part.open("w", encoding="utf-8-sig", newline="")
         self._writer = csv.writer(self._file)
         return self
@@ -172,67 +182,99 @@ class CsvFile:
                     self._lengthen()
                 self.written = _moved(self._part, self._path)
         finally:
-            self._part.unlink(missing_ok=True)
+            clear_away(self._part)
+            clear_away(self._longer)
 
     def add(self, record: Record, tags: Mapping[str, str]) -> None:
         """Write a row: the record's own fields, the place where no field has it, then *tags*."""
-        values = {name: _text(value) for name, value in record.attributes.items()}
+        values = {printable(name): _text(value) for name, value in record.attributes.items()}
         values.update(self._place(record))
+        self._meet(values, tags)
+        values.update((self._own[tag], harmless(value)) for tag, value in tags.items())
+        self._writer.writerow([values.get(name, "") for name in self._columns])
+        self.count += 1
+
+    def add_block(self, block: Block, tags: Mapping[str, str]) -> None:
+        """Write many rows as :meth:`add` does one."""
+        values = {printable(name): _texts(column) for name, column in zip(block.fields, block.columns)}
+        if block.positions is not None and not self._has_place(block.fields):
+            longitudes, latitudes = zip(*map(_pair, block.positions))
+            values["longitude"], values["latitude"] = _texts(longitudes), _texts(latitudes)
+        self._meet(values, tags)
+        values.update((self._own[tag], [harmless(value)] * len(block)) for tag, value in tags.items())
+        blanks = [""] * len(block)
+        self._writer.writerows(zip(*(values.get(name, blanks) for name in self._columns)))
+        self.count += len(block)
+
+    def _meet(self, names: Collection[str], tags: Mapping[str, str]) -> None:
+        """Have a column for each of *names* and for the tags; the first row's are the head line."""
         if not self.count:
-            self._own = {tag: tag if tag not in values else f"gp_{tag}" for tag in tags}
-        for tag, value in tags.items():
-            values[self._own[tag]] = value
-        for name in values:
+            self._own = {tag: tag if tag not in names else f"gp_{tag}" for tag in tags}
+        for name in (*names, *(self._own[tag] for tag in tags)):
             self._columns.setdefault(name)
         if not self.count:
             self._head = list(self._columns)
-            self._writer.writerow(self._head)
-        self._writer.writerow([values.get(name, "") for name in self._columns])
-        self.count += 1
+            self._writer.writerow(map(harmless, self._head))
+
+    def _has_place(self, names: tuple[str, ...]) -> bool:
+        if names not in self._places:
+            self._places[names] = place_names(names) is not None
+        return self._places[names]
 
     def _place(self, record: Record) -> Mapping[str, str]:
         """Longitude and latitude of a point, EPSG:4326, which GeoJSON has outside the fields."""
         if record.geometry is None or record.geometry.get("type") != "Point":
             return {}
-        names = tuple(record.attributes)
-        if names not in self._places:
-            self._places[names] = place_names(names) is not None
-        if self._places[names]:
+        if self._has_place(tuple(record.attributes)):
             return {}
-        longitude, latitude = record.geometry["coordinates"][:2]
+        longitude, latitude = _pair(record.geometry.get("coordinates"))
         return {"longitude": _text(longitude), "latitude": _text(latitude)}
 
     def _lengthen(self) -> None:
         """Write the file again under the head line with all columns; short rows end in empty values."""
-        longer = self._part.with_name(self._part.name + "2")
         with ExitStack() as open_files:
             old = open_files.enter_context(self._part.open(encoding="utf-8-sig", newline=""))
-            new = open_files.enter_context(longer.open("w", encoding="utf-8-sig", newline=""))
+            new = open_files.enter_context(self._longer.open("w", encoding="utf-8-sig", newline=""))
             writer = csv.writer(new)
-            writer.writerow(self._columns)
+            writer.writerow(map(harmless, self._columns))
             rows = csv.reader(old)
             next(rows)
             for row in rows:
                 writer.writerow(row + [""] * (len(self._columns) - len(row)))
-        longer.replace(self._part)
+        # Not renamed: somebody may read either for a moment, and neither has to be the other.
+        self._part, self._longer = self._longer, self._part
 
 
 def _moved(part: Path, path: Path) -> Path:
     """Where *part* got to: *path*, or a numbered neighbour of one that another program holds open."""
     try:
-        return part.replace(path)
+        rename(part, place_of(path))
+        return path
     except PermissionError:
         for number in range(2, 100):
             free = path.with_name(f"{path.stem} {number}{path.suffix}")
             if not free.exists():
-                return part.replace(free)
+                return keep(part, free)
         raise
 
 
+def _pair(position: Any) -> tuple[Any, Any]:
+    """Longitude and latitude as they came, which may be no numbers; None where there are none."""
+    longitude, latitude = [*position, None, None][:2] if isinstance(position, (list, tuple)) else (None, None)
+    return longitude, latitude
+
+
 def _text(value: Any) -> str:
-    """A value as the file has it: texts as they came, numbers whole, what nests as JSON."""
-    if value is None:
+    """A value as the file has it: texts as they came, numbers whole, what nests as JSON.
+
+    What no file takes becomes an escape, as in a GeoPackage.
+    """
+    if value is None or value != value or value in (math.inf, -math.inf):
         return ""
-    if isinstance(value, str):
-        return value
-    return json.dumps(value, ensure_ascii=False)
+    return harmless(printable(value)) if isinstance(value, str) else printable(answers.written(value))
+
+
+def _texts(values: Sequence[Any]) -> Sequence[str]:
+    if set(map(type, values)) == {str}:
+        return all_harmless([text or "" for text in cleaned(values)])
+    return [_text(value) for value in values]

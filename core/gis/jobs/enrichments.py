@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Callable, Generic, Iterable, Iterator, Optional, TypeVar
+from typing import Callable, Generic, Iterable, Iterator, Optional, Protocol, Sequence, TypeVar
 
 from ...api import Client, Monitor
+from ...api.batches import Outcome, each_in_order
 from ...api.enrichment import Enriched, EnrichPoint
 from ...api.errors import Cancelled
 from ...api.shapes import Position
-from .batches import Outcome, each_in_order
 
 Row = TypeVar("Row")
 Answered = tuple[Row, Optional[Outcome[Position, Enriched]]]
@@ -18,14 +18,44 @@ _ROWS_PER_POINT = 20
 """Rows that ask nothing may swell a chunk so many times: they need memory, but no request."""
 
 
-@dataclass(frozen=True)
-class _Chunk(Generic[Row]):
-    """Rows in their order, the points that some of them ask for, and by id what these were answered."""
+class Points(Protocol):
+    """Some points that are asked for together."""
 
-    rows: list[tuple[Row, Optional[EnrichPoint]]]
+    def points(self) -> Sequence[EnrichPoint]:
+        """With ids of their own; called in the thread that asks."""
+
+
+Chunk = TypeVar("Chunk", bound=Points)
+
+
+@dataclass(frozen=True)
+class AnsweredChunk(Generic[Chunk]):
+    """What became of a chunk.
+
+    :param found: one a point, in their order; None where *error* says why there is nothing. Empty
+        where there is nothing at all.
+    """
+
+    chunk: Chunk
+    found: Sequence[Optional[Enriched]]
+    error: Optional[Exception]
+
+
+@dataclass(frozen=True)
+class _Asked(Generic[Chunk]):
+    """A chunk, and by id what its points were answered; its points are there when they are asked."""
+
+    chunk: Chunk
+    points: list[EnrichPoint] = field(default_factory=list)
     kept: dict[str, Enriched] = field(default_factory=dict)
 
-    @property
+
+@dataclass(frozen=True)
+class _Rows(Generic[Row]):
+    """Rows in their order, and the points that some of them ask for."""
+
+    rows: list[tuple[Row, Optional[EnrichPoint]]]
+
     def points(self) -> list[EnrichPoint]:
         return [point for _, point in self.rows if point is not None]
 
@@ -65,28 +95,51 @@ def enrich_rows(
     :param point_of: (longitude, latitude) in degrees of EPSG:4326.
     :raises InvalidLayers: before anything is sent, when no layer is named.
     """
+    chunks = _chunks(rows, point_of, max(1, client.config.open_points.batch_size))
+    return _answered(enrich_chunks(client, chunks, layers, operation, monitor), monitor)
+
+
+def enrich_chunks(
+    client: Client,
+    chunks: Iterable[Chunk],
+    layers: Iterable[str],
+    operation: str,
+    monitor: Monitor,
+    meanwhile: Callable[[], bool] = lambda: False,
+) -> Iterator[AnsweredChunk[Chunk]]:
+    """What *layers* have at the points of each chunk, as :func:`enrich_rows` asks for rows.
+
+    :param chunks: of ``open_points.batch_size`` points at most, taken one by one.
+    :param meanwhile: does a little of the caller's own work while nothing has come; False: none is left.
+    :raises InvalidLayers: before anything is sent, when no layer is named.
+    """
     asking = client.enrichment.asking(layers, operation)
 
-    def work(chunk: _Chunk[Row], watched: Monitor) -> list[Enriched]:
-        points = chunk.points
-        return asking.results(points, watched, chunk.kept) if points else []
+    def work(asked: _Asked[Chunk], watched: Monitor) -> list[Enriched]:
+        asked.points.extend(asked.chunk.points())
+        return asking.results(asked.points, watched, asked.kept) if asked.points else []
 
-    size, in_flight = client.config.open_points.batch_size, client.config.open_points.pages_in_flight
-    chunks = _chunks(rows, point_of, max(1, size))
-    return _answered(each_in_order(chunks, work, in_flight, monitor), monitor)
+    in_flight = client.config.open_points.pages_in_flight
+    outcomes = each_in_order(map(_Asked, chunks), work, in_flight, monitor, meanwhile)
+    return map(_answered_chunk, outcomes)
 
 
-def _answered(
-    outcomes: Iterable[Outcome[_Chunk[Row], list[Enriched]]], monitor: Monitor
-) -> Iterator[Answered[Row]]:
+def _answered_chunk(outcome: Outcome[_Asked[Chunk], list[Enriched]]) -> AnsweredChunk[Chunk]:
+    asked = outcome.item
+    found: Sequence[Optional[Enriched]] = outcome.value or ()
+    if outcome.error is not None:
+        found = [asked.kept.get(point.id) for point in asked.points] if asked.kept else ()
+    return AnsweredChunk(asked.chunk, found, outcome.error)
+
+
+def _answered(chunks: Iterable[AnsweredChunk[_Rows[Row]]], monitor: Monitor) -> Iterator[Answered[Row]]:
     count = 0
-    for outcome in outcomes:
-        results = iter(outcome.value or ())
-        for row, point in outcome.item.rows:
-            found = point and (outcome.item.kept.get(point.id) if outcome.error else next(results))
-            yield row, point and _outcome(point, found, outcome.error)
-        count += len(outcome.item.rows)
-        if not isinstance(outcome.error, Cancelled):
+    for each in chunks:
+        results = iter(each.found)
+        for row, point in each.chunk.rows:
+            yield row, point and _outcome(point, next(results, None), each.error)
+        count += len(each.chunk.rows)
+        if not isinstance(each.error, Cancelled):
             monitor.counted(count)
 
 
@@ -100,7 +153,7 @@ def _outcome(
 
 def _chunks(
     rows: Iterable[Row], point_of: Callable[[Row], Optional[Position]], size: int
-) -> Iterator[_Chunk[Row]]:
+) -> Iterator[_Rows[Row]]:
     """The rows in chunks of *size* points. The ids are our own: no two points of one ask have the same."""
     held: list[tuple[Row, Optional[EnrichPoint]]] = []
     points = asked = 0
@@ -112,7 +165,7 @@ def _chunks(
             points, asked = points + 1, asked + 1
             held.append((row, EnrichPoint(str(asked), *position)))
         if points == size or len(held) == size * _ROWS_PER_POINT:
-            yield _Chunk(held)
+            yield _Rows(held)
             held, points = [], 0
     if held:
-        yield _Chunk(held)
+        yield _Rows(held)

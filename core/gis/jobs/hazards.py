@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Iterator, Mapping, Optional
 
 from ...api import Client, Monitor
+from ...api.batches import each_in_order
 from ...api.errors import BadRequest, Cancelled
 from ...api.shapes import Position
-from .batches import each_in_order
 from .enrichments import enrich_point
 
 

@@ -7,34 +7,47 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
-from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Union
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Sequence, Union
 
 from ...api import Area, Buffers, Client, Monitor, Query, ahead
+from ...api.blocks import Block, Records
 from ...api.errors import ApiError, Cancelled, PageRepeated
-from ...api.portfolio import Source
+from ...api.provision import Source
 from ...api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_POINTS
 from ...api.records import Record
+from ..leftovers import Begun, standing_to_json
+from ..no_collections import no_collections
 from ..repeats import Repeats
 from ..results import REPEATS, Position, Result, title_of
 from ..store import ResultWriter
-from ..stored_records import stored_records
+from ..stored_records import StoredRows, stored_rows
 from .accumulations import accumulate, store_accumulation
 from .asking import endpoints_of, refuse_faults
 
-Tag = Union[Any, Callable[[Record], Any]]
+AREA_FIELDS = ("area", "center")
+"""Our own fields that name the area."""
+Tag = Union[Any, Callable[[Sequence[Record]], Sequence[Any]]]
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A result that stopped, to be gone on with: its file, and where to go on."""
+    """A result that stopped, to be gone on with: its file, and where to go on.
+
+    :param rows: how many of its rows came before that place; None: all.
+    """
 
     path: Path
     position: Position
+    rows: Optional[int] = None
+
+    @property
+    def wanted(self) -> Optional[range]:
+        """The ids of those rows."""
+        return None if self.rows is None else range(1, self.rows + 1)
 
 
+@no_collections()
 def load(
     client: Client,
     query: Query,
@@ -44,19 +57,27 @@ def load(
     *,
     kept: Optional[Kept] = None,
     mark_repeats: bool = False,
+    connection: str = "",
 ) -> Result:
     """The answer to *query* as a GeoPackage at *path* (spec 4.3, 4.4, 4.8).
 
     Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
     what is asked without areas has no tags. Accumulation has a row for each area or radius. An error
     that comes after the first rows ends the load but not the result: it is kept in ``Result.error``,
-    with ``complete`` False and the ``position`` to go on at.
+    with ``complete`` False and the ``position`` to go on at. A stop while the rows of *kept* are taken
+    over leaves nothing new: what was kept is still the most there is.
+
+    Where the file can't be written any more, what came is left under a temporary name, as a kill leaves
+    it: ``leftovers`` finds it, and :func:`.recovering.recover` makes a result of it.
 
     :param described: the source as the provision has it.
     :param kept: go on with what a stopped load left; its file is read, not changed.
     :param mark_repeats: add the field ``repeats``, where several radii or areas can say a row twice.
+    :param connection: the name that the analyst has for the service.
     :raises InvalidInput: before anything is sent, when the query does not fit the source.
     :raises ApiError: when nothing had arrived.
+    :raises Cancelled: before the rows of *kept* were taken over.
+    :raises OSError: when the file can't be written; so sqlite3.Error.
     """
     if query.verb == ACCUMULATION:
         return store_accumulation(accumulate(client, query, described, monitor), path, monitor)
@@ -64,13 +85,22 @@ def load(
     when = datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
     types = {column.field: column.type for column in described.columns}
-    own = _own_fields(query, mark_repeats)
+    aliases = {item.field: item.label for item in described.filters if item.label}
+    own = own_fields(query, mark_repeats)
     error: Optional[ApiError] = None
-    writer = ResultWriter(path, types, own, query)
-    loading = _Loading(client, query, writer, monitor, Repeats() if REPEATS in own else None)
+    begun = Begun(
+        connection, client.config.base_url, when, aliases, types, own, kept.path.name if kept else ""
+    )
+    progress = _Progress(query.verb, begun)
+    writer = ResultWriter(path, types, own, query, progress)
+    loading = _Loading(client, query, writer, monitor, Repeats(types) if REPEATS in own else None)
+    progress.loading = loading
     with writer:
+        # What comes in one answer begins anew.
+        if kept is not None and query.has_areas:
+            loading.take_over(kept)
         try:
-            loading.run(kept)
+            loading.run()
         except ApiError as broken:
             error = broken
     if error is not None and writer.stored is None and not isinstance(error, Cancelled):
@@ -85,13 +115,35 @@ def load(
         seconds=time.monotonic() - began,
         complete=error is None,
         error=error,
-        aliases={item.field: item.label for item in described.filters if item.label},
+        aliases=aliases,
         position=None if error is None or isinstance(error, PageRepeated) else loading.position,
         repeats=loading.repeat_count,
+        connection=connection,
     )
 
 
-def _own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
+class _Progress:
+    """What the file of a load says of it on the way."""
+
+    def __init__(self, verb: str, begun: Begun) -> None:
+        self.loading: Optional[_Loading] = None
+        self._verb, self._begun = verb, begun
+
+    @property
+    def head(self) -> str:
+        return self._begun.to_json()
+
+    def standing(self, count: int) -> str:
+        loading = self.loading
+        if loading is None or loading.is_taking_over:  # the file that is taken over still has the most
+            return ""
+        # A page comes as a whole or not at all; all else is asked anew by its area.
+        rows = loading.whole_rows if self._verb == ENTRIES else count
+        return standing_to_json(rows, loading.position) if rows else ""
+
+
+def own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
+    """Our additions to each row of the answer to *query*, as the writer takes them."""
     fields: dict[str, str] = {}
     circles = [area.shape for area in query.areas if isinstance(area.shape, Buffers)]
     if len(circles) < len(query.areas):
@@ -104,8 +156,11 @@ def _own_fields(query: Query, mark_repeats: bool) -> dict[str, str]:
     return fields
 
 
-def _radius(record: Record) -> Optional[float]:
-    return record.radius
+def radii(records: Sequence[Record]) -> Sequence[Optional[float]]:
+    """The radius of each record, which a tag takes from it."""
+    if isinstance(records, Block):
+        return [records.radius] * len(records)
+    return [record.radius for record in records]
 
 
 class _Loading:
@@ -115,6 +170,9 @@ class _Loading:
         self, client: Client, query: Query, writer: ResultWriter, monitor: Monitor, repeats: Optional[Repeats]
     ) -> None:
         self.position = Position()
+        self.whole_rows = 0
+        """How many rows had come at that position."""
+        self.is_taking_over = False
         self.repeat_count = 0
         self._client = client
         self._query = query
@@ -122,12 +180,8 @@ class _Loading:
         self._monitor = monitor
         self._repeats = repeats
 
-    def run(self, kept: Optional[Kept]) -> None:
-        query = self._query
-        # What comes in one answer begins anew.
-        if kept is not None and query.has_areas:
-            self._take_over(kept)
-        first = self.position
+    def run(self) -> None:
+        query, first = self._query, self.position
         if not query.has_areas:
             self._writer.add(self._one_answer(), {}, self._monitor)
         elif query.verb == ENTRIES:
@@ -150,14 +204,20 @@ class _Loading:
         with closing(answers):
             for number, (area, records) in enumerate(zip(areas, answers), first):
                 self._next_area()
-                self._writer.add(records, self._tags(area), self._monitor)
-                self.position = Position(number + 1)
+                self._writer.add(Records(records), self._tags(area), self._monitor)
+                self._reached(Position(number + 1))
 
-    def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Record]:
+    def _reached(self, position: Position) -> None:
+        """All up to *position* is in the file, which says so, too: a kill may come next."""
+        self.position, self.whole_rows = position, self._writer.count
+        self._writer.mark()
+
+    def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Sequence[Record]]:
         query = self._query
-        return self._client.portfolio.points(
+        points = self._client.portfolio.points(
             query.source, area.shape, query.filters, version=query.version, monitor=monitor
         )
+        return points.blocks
 
     def _entries(self, number: int, area: Area, first_page: int) -> None:
         query = self._query
@@ -177,9 +237,10 @@ class _Loading:
         )
         with closing(pages):
             for page in pages:
+                self._monitor.more_comes(self._writer.count)
                 self._writer.add(page.records, self._tags(area), whole_pages)
-                self.position = Position(number, page.number + 1, page.size)
-        self.position = Position(number + 1)
+                self._reached(Position(number, page.number + 1, page.size))
+        self._reached(Position(number + 1))
 
     def _one_answer(self) -> Iterable[Record]:
         query, portfolio = self._query, self._client.portfolio
@@ -199,37 +260,53 @@ class _Loading:
     def _tags(self, area: Area) -> Mapping[str, Tag]:
         tags: dict[str, Tag] = {"area": area.name}
         if isinstance(area.shape, Buffers):
-            tags = {"radius": _radius, "center": area.name}
+            tags = {"radius": radii, "center": area.name}
         if self._repeats is not None:
-            tags[REPEATS] = self._mark
+            tags[REPEATS] = self._marks
         return tags
 
     def _next_area(self) -> None:
         if self._repeats is not None:
             self._repeats.next_area()
 
-    def _mark(self, record: Record) -> int:
-        assert self._repeats is not None
-        again = self._repeats.of(record)
-        self.repeat_count += again
+    def _marks(self, records: Sequence[Record]) -> Sequence[int]:
+        again = self._repeats.of(records)
+        self.repeat_count += sum(again)
         return again
 
-    def _take_over(self, kept: Kept) -> None:
-        """The rows that came before, up to where the load goes on; points begin again with their area."""
-        self.position = kept.position
+    def take_over(self, kept: Kept) -> None:
+        """The rows that came before, up to where the load goes on; points begin again with their area.
+
+        They come whole or not at all: a part of them would pass for what came up to that place.
+
+        :raises Cancelled: between two batches; so OSError and sqlite3.Error.
+        """
+        self.is_taking_over = True
+        try:
+            self._copy(kept)
+        except BaseException:
+            self._writer.discard()
+            raise
+        self.is_taking_over = False
+        self._reached(kept.position)
+
+    def _copy(self, kept: Kept) -> None:
         dropped = _asked_again(self._query, kept.position)
-        rows = ((record, _without_mark(own)) for _, record, own in stored_records(kept.path))
+        whole_batches = _Uninterrupted(self._monitor)
         area = None
-        for tags, group in groupby(rows, key=itemgetter(1)):
-            name = _area_of(tags)
+        for rows in stored_rows(kept.path, kept.wanted, AREA_FIELDS):
+            self._monitor.stop_if_cancelled()
+            name = _area_of(rows)
             if name in dropped:
                 continue
             if name != area:
                 self._next_area()
                 area = name
+            tags: dict[str, Tag] = {field: values[0] for field, values in rows.own.items()}
+            tags["radius"] = radii
             if self._repeats is not None:
-                tags[REPEATS] = self._mark
-            self._writer.add((record for record, _ in group), tags, self._monitor)
+                tags[REPEATS] = self._marks
+            self._writer.add(rows.records, tags, whole_batches)
 
 
 class _Uninterrupted(Monitor):
@@ -253,8 +330,9 @@ def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
     dropped = _asked_again(query, kept.position)
     return [
         number
-        for number, _, own in stored_records(kept.path)
-        if number in wanted and _area_of(own) not in dropped
+        for rows in stored_rows(kept.path, wanted, AREA_FIELDS)
+        if _area_of(rows) not in dropped
+        for number in rows.ids
     ]
 
 
@@ -263,9 +341,7 @@ def _asked_again(query: Query, position: Position) -> set[str]:
     return {area.name for area in query.areas[position.area :]} if query.verb == POINTS else set()
 
 
-def _area_of(own: Mapping[str, Any]) -> Any:
-    return own.get("area") or own.get("center")
-
-
-def _without_mark(own: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in own.items() if name != REPEATS}
+def _area_of(rows: StoredRows) -> Any:
+    """The name of the one area that *rows* were asked for."""
+    found = [rows.own[field][0] for field in AREA_FIELDS if field in rows.own]
+    return next(filter(None, found), None)

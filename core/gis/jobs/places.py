@@ -6,11 +6,11 @@ from functools import partial
 from typing import Callable, Iterable, Iterator, Optional, TypeVar
 
 from ...api import Client, Monitor
+from ...api.batches import Outcome, each_row
 from ...api.errors import UnreadableAnswer
 from ...api.places import Address, Place
 from ...api.shapes import Position
 from .addresses import address_at, geocode
-from .batches import Outcome, each_row
 
 Row = TypeVar("Row")
 

@@ -10,7 +10,7 @@ from typing import Optional
 
 from ...api import Client, Monitor, Query
 from ...api.errors import NotFound
-from ...api.portfolio import Source
+from ...api.provision import Source
 from ..job_errors import SourceVanished
 from ..refreshing import Changes, compare
 from ..results import Result

@@ -11,26 +11,28 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ...api import Client, Monitor
 from ...api import filters as filter_tree
+from ...api.batches import each_in_order, reason_of
 from ...api.errors import ApiError, Cancelled
-from .. import report_orders
+from ...api.whole_files import keep
+from .. import report_memory
+from ..file_names import free_path
 from ..report_index import write_index, write_points
 from ..report_layers import save_style
-from ..report_names import free_path
 from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
 from ..sentences import About, sentence
-from .batches import each_in_order, reason_of
 from .reports import NAMING, ReportRequest, ask_risk_report, kind_of
 
 translate = QCoreApplication.translate
 
 IN_FLIGHT = 3
+"""Reports at a time, where the connection allows as many: each is minutes of work for some services."""
 _DISK_FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EROFS})
 
 
 def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportOrder:
     """Fetch the reports of *order* that wait; ``monitor.arrived`` is told each :class:`ReportItem`.
 
-    Each is remembered in the folder as soon as it is there (``report_orders.read``). One that fails ends
+    Each is remembered in the folder as soon as it is there (``report_memory.read``). One that fails ends
     no other. After a stop, a full disk, or an error that is the connection's own, the rest stays waiting,
     those that met this error wait again, and the order's ``error`` says why. In the end, the folder has
     its index and its layer (``report_index``).
@@ -41,8 +43,8 @@ def run_reports(client: Client, order: ReportOrder, monitor: Monitor) -> ReportO
     :raises OrderBusy: before anything is sent, when another QGIS is at work on it.
     """
     filter_tree.to_json(order.filters, order.version)
-    running = order if order.number else report_orders.begin(order)
-    with report_orders.held(running):
+    running = order if order.number else report_memory.begin(order)
+    with report_memory.held(running):
         return _run_held(client, running, monitor)
 
 
@@ -50,7 +52,8 @@ def _run_held(client: Client, running: ReportOrder, monitor: Monitor) -> ReportO
     run = _Run(client, running)
     news: dict[int, ReportItem] = {}
     error: Optional[Exception] = None
-    for outcome in each_in_order(running.waiting, run.fetch, IN_FLIGHT, monitor):
+    in_flight = min(IN_FLIGHT, client.config.open_points.pages_in_flight)
+    for outcome in each_in_order(running.waiting, run.fetch, in_flight, monitor):
         item = outcome.value or run.failure_of(outcome.item)
         if item is None:
             error = run.ended or outcome.error
@@ -75,13 +78,13 @@ def settle_reports(order: ReportOrder) -> None:
     :raises OSError: when one of them can't be written; the others are.
     :raises OrderBusy: when another QGIS is at work on it.
     """
-    with report_orders.held(order):
+    with report_memory.held(order):
         _settle_held(order)
 
 
 def _settle_held(order: ReportOrder) -> None:
     trouble: Optional[OSError] = None
-    for settle in (report_orders.write, write_index, write_points, save_style):
+    for settle in (report_memory.write, write_index, write_points, save_style):
         try:
             settle(order)
         except OSError as error:
@@ -126,7 +129,6 @@ class _Run:
 
     def _fetched(self, item: ReportItem, monitor: Monitor) -> ReportItem:
         order = self._order
-        assert item.lon is not None and item.lat is not None
         wanted = ReportRequest(
             order.source,
             item.lon,
@@ -141,10 +143,10 @@ class _Run:
         arrived = order.folder / f".order-{order.number}-{item.number}"
         kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
         with NAMING:
-            path = arrived.replace(free_path(order.folder, item.name, f".{kind}"))
+            path = keep(arrived, free_path(order.folder, item.name, f".{kind}"))
         saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
         try:
-            report_orders.note(order, saved)
+            report_memory.note(order, saved)
         except OSError as error:
             # The report is there, and would come twice if it counted as failed; no other could be remembered.
             self.ended = error
@@ -158,7 +160,7 @@ class _Run:
         if isinstance(error, OSError) and self._takes_nothing_more(error):
             self.ended = error
         else:
-            report_orders.note(order, failed)
+            report_memory.note(order, failed)
 
     def _takes_nothing_more(self, error: OSError) -> bool:
         """Whether it would be the same for every other report, so that what comes would be lost."""

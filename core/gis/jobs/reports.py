@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ...api import Client, Monitor
 from ...api.filters import Filters
+from ...api.whole_files import keep
 from ...api.wire import Download
 from ..report_names import report_path
 from ..report_shelf import Report
@@ -50,7 +51,7 @@ def fetch_risk_report(client: Client, wanted: ReportRequest, folder: Path, monit
     arrived = folder / f".{uuid.uuid4().hex}"
     kind = kind_of(ask_risk_report(client, wanted, arrived, monitor))
     with NAMING:
-        path = arrived.replace(report_path(folder, f"{wanted.label} {wanted.source}", when, f".{kind}"))
+        path = keep(arrived, report_path(folder, f"{wanted.label} {wanted.source}", when, f".{kind}"))
     return Report(
         path=path,
         kind=kind,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...api import Client, Monitor
 from ...api.errors import NotFound
-from ...api.portfolio import FilterNode, Source
+from ...api.provision import FilterNode, Source
 
 # A place that every geocoder knows: the specification tests connectivity by geocoding (spec 7).
 _KNOWN_ADDRESS = "London"

@@ -89,11 +89,11 @@ def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     chart = panel.view.chart
     assert (chart.kind, chart.title, chart.subtitle) == (LINE, "tiv", "By radius around Rathaus")
     assert chart.footnote == "pf_airports, Rathaus, no filters, 2026-03-12 12:04, V2"
-    panel.metric.setCurrentIndex(panel.metric.findText("n"))
+    panel.metric_combo.setCurrentIndex(panel.metric_combo.findText("n"))
     assert panel.view.chart.title == "n"
     panel.show_table(MetricTable.of([answer_of({"tiv": 5, "x": "text", "n": 9})]))
     assert (panel.view.chart.kind, panel.view.chart.title) == (BARS, "n")
-    assert [panel.metric.itemText(n) for n in range(panel.metric.count())] == ["tiv", "n"]
+    assert [panel.metric_combo.itemText(n) for n in range(panel.metric_combo.count())] == ["tiv", "n"]
     panel.show_table(MetricTable.of([answer_of({"x": "text"})]))
     assert panel.view.chart is None and panel.isHidden()
     panel.show_table(MetricTable.of([answer_of({"n": 1, "BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
@@ -104,7 +104,7 @@ def test_of_several_currencies_that_in_which_most_is_counted_is_drawn(panel):
     few, many = {"locations": 5, "TIV": 9e9}, {"locations": 7, "TIV": 10}
     panel.show_table(MetricTable.of([answer_of({"currencies": {"CZK": few, "EUR": many}})]))
     assert panel.view.chart.title == "TIV, EUR" and panel.view.chart.footnote.endswith("; not converted")
-    panel.metric.setCurrentIndex(panel.metric.findText("locations, EUR"))
+    panel.metric_combo.setCurrentIndex(panel.metric_combo.findText("locations, EUR"))
     assert panel.view.chart.footnote.endswith(", V2")
 
 
@@ -138,11 +138,11 @@ def test_bars_light_columns_and_columns_light_bars(panel):
 def test_a_metric_can_be_chosen_from_the_open_list_while_sets_arrive(panel):
     sets = ({"a": 1, "b": 2, "c": 3}, {"a": 4, "b": 5, "c": 6, "d": 7})
     panel.show_table(MetricTable.of([answer_of(sets[0])]))
-    panel.metric.showPopup()
-    choices = panel.metric.view()
-    choices.setCurrentIndex(panel.metric.model().index(2, 0))
+    panel.metric_combo.showPopup()
+    choices = panel.metric_combo.view()
+    choices.setCurrentIndex(panel.metric_combo.model().index(2, 0))
     panel.show_table(MetricTable.of([answer_of(*sets)]))
     assert choices.isVisible() and choices.currentIndex().data() == "c"
     QTest.keyClick(choices, Qt.Key.Key_Return)
     assert panel.view.chart.title == "c"
-    assert [panel.metric.itemText(n) for n in range(panel.metric.count())] == ["a", "b", "c", "d"]
+    assert [panel.metric_combo.itemText(n) for n in range(panel.metric_combo.count())] == ["a", "b", "c", "d"]

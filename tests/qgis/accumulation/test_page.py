@@ -301,6 +301,18 @@ def test_hovering_a_column_lights_its_circle_and_the_other_way_round(ready, wind
     assert not page.model.lit and not outline._bands
 
 
+def test_a_column_under_the_mouse_stays_lit_though_the_mouse_came_over_the_map(ready, window):
+    canvas = window.mapCanvas()
+    ready.drawing.circles_here(*HAMBURG)
+    page = accumulate(ready)
+    canvas.setDestinationCrs(ready.areas.layer().crs())
+    outline = ready.accumulation.map_light._outline
+    canvas.xyCoordinates.emit(QgsPointXY(HAMBURG[0] + 5, HAMBURG[1]))
+    page.view.column_entered.emit(0)
+    QTest.qWait(200)
+    assert page.model.lit == {0} and outline._bands
+
+
 def test_nothing_is_lit_on_the_map_when_the_page_was_left_before_the_mouse_was_found(ready, window):
     canvas = window.mapCanvas()
     ready.drawing.circles_here(*HAMBURG)

@@ -32,12 +32,19 @@ ROOM = (300, 200)
 NUMBERS = st.one_of(st.none(), st.floats(), st.floats(-1e12, 1e12), st.sampled_from((0.0, 1.0, -1.0)))
 
 
-def looks() -> tuple[Look, Look]:
-    light, dark = QPalette(), QPalette()
-    for palette, text, base in ((light, "#000000", "#ffffff"), (dark, "#eeeeee", "#232323")):
-        palette.setColor(QPalette.ColorRole.Text, QColor(text))
-        palette.setColor(QPalette.ColorRole.Base, QColor(base))
-    return Look.of(light, QFont()), Look.of(dark, QFont())
+def looks() -> tuple[Look, ...]:
+    """Those of a light, a dark and a gray theme."""
+    return tuple(
+        Look.of(coloured_palette(*colours), QFont())
+        for colours in (("#000000", "#ffffff"), ("#eeeeee", "#232323"), ("#0e0e0e", "#b2b2b2"))
+    )
+
+
+def coloured_palette(text: str, base: str) -> QPalette:
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Text, QColor(text))
+    palette.setColor(QPalette.ColorRole.Base, QColor(base))
+    return palette
 
 
 def drawn(chart, width=300, height=200, look=None, lit=-1):
@@ -250,7 +257,7 @@ def test_any_numbers_are_drawn_inside_the_room(first, second, kind):
             assert 0 <= spot.rect.left() <= spot.rect.right() <= width or width < 100
 
 
-@pytest.mark.parametrize("look", range(2))
+@pytest.mark.parametrize("look", range(3))
 def test_the_colours_stand_out_from_the_background(look):
     look = looks()[look]
     for number in range(MOST_SERIES):

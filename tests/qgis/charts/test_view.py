@@ -288,8 +288,8 @@ def test_a_read_only_folder_is_told(shown, window):
 def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):
     path = tmp_path / "chart.png"
     path.write_bytes(b"older")
-    monkeypatch.setattr("geoportfolio.ui.charts.files.uuid.uuid4", _Hex)
-    (tmp_path / ".full.part").symlink_to("/dev/full")
+    monkeypatch.setattr("geoportfolio.core.api.whole_files.uuid.uuid4", _Hex)
+    (tmp_path / ".geoportfolio-full.part").symlink_to("/dev/full")
     assert "No space left" in save(shown, window, path)
     assert path.read_bytes() == b"older" and list(tmp_path.iterdir()) == [path]
 

@@ -8,7 +8,7 @@ import tempfile
 import pytest
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
 
-from geoportfolio.core.gis import connections as connections_module
+from geoportfolio.core.gis.connection_settings import KEY_VARIABLE, URL_VARIABLE
 from geoportfolio.core.gis.connections import Connections
 
 # QGIS reads these when it starts, which pytest-qgis does after the conftest files.
@@ -22,7 +22,7 @@ MASTER = "a master password"
 @pytest.fixture
 def locked(monkeypatch):
     """No connections, no environment, an empty store without master password."""
-    for variable in (connections_module.URL_VARIABLE, connections_module.KEY_VARIABLE):
+    for variable in (URL_VARIABLE, KEY_VARIABLE):
         monkeypatch.delenv(variable, raising=False)
     forget_all()
     yield QgsApplication.authManager()

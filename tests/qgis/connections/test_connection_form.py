@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import pytest
+from qgis.core import QgsOwsConnection, QgsSettings
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton
@@ -8,11 +10,14 @@ from qgis.PyQt.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioB
 from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.api.errors import KeyRejected
 from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.ui import connections_page
+from geoportfolio.core.gis.ows_connections import MapConnections
+from geoportfolio.ui import connection_saving, connections_page
 from geoportfolio.ui.connection_dialog import ConnectionDialog
 from geoportfolio.ui.connection_form import ConnectionForm
-from geoportfolio.ui.connections_page import ConnectionsPage, ConnectionsPageFactory
+from geoportfolio.ui.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.connections_page import ConnectionsPage
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
+from geoportfolio.ui.support import door
 
 URL = "https://gw.example.com/geo"
 KEY = "raw-key/1+="
@@ -146,6 +151,27 @@ def test_nothing_is_sent_twice_and_the_services_words_are_shown_as_text(form, as
     assert part(form, QLabel, "connectionProblemLabel").textFormat() == Qt.TextFormat.PlainText
     press(form, "connectButton")
     assert len(asked) == 1
+
+
+def test_the_doctor_examines_what_is_typed_where_there_are_several_causes(form):
+    seen = []
+
+    def look(*what: object) -> None:
+        seen.append(what)
+
+    door.news.check_wanted.connect(look)
+    write(form, "addressEdit", URL)
+    write(form, "keyEdit", KEY)
+    find_out = part(form, QPushButton, "findOutWhyButton")
+    form.show_problem("No master password was given.")
+    assert not find_out.isVisible()
+    form.show_problem("The service did not answer.", is_riddle=True)
+    press(form, "findOutWhyButton")
+    door.news.check_wanted.disconnect(look)
+    ((connection, key, window),) = seen
+    assert (connection.base_url, key, window) == (URL, KEY, form)
+    write(form, "keyEdit", "another")
+    assert not find_out.isVisible()
 
 
 def test_a_refused_store_leads_to_the_session_key(form, asked):
@@ -291,6 +317,15 @@ def test_the_answer_for_another_connection_is_not_shown(options):
     assert sentence(options.page, "connectionWorks") == ""
 
 
+def test_the_answer_to_a_page_that_was_closed_is_dropped(options):
+    options.choose(0)
+    press(options.page, "testConnectionButton")
+    _, on_ok, on_problem = options.tests[0]
+    sip.delete(options.page)
+    on_ok("The service answers.")
+    on_problem(KeyRejected("401", service_message="Invalid key"))
+
+
 def test_a_test_without_key_says_so_and_sends_nothing(options, unlocked):
     unlocked.clearMasterPassword()
     options.choose(0)
@@ -301,9 +336,7 @@ def test_a_test_without_key_says_so_and_sends_nothing(options, unlocked):
 
 @pytest.mark.parametrize("accepted", [True, False])
 def test_a_refused_store_offers_the_session(options, connections, unlocked, monkeypatch, accepted):
-    buttons = connections_page.QMessageBox.StandardButton
-    answer = buttons.Yes if accepted else buttons.No
-    monkeypatch.setattr(connections_page.QMessageBox, "question", lambda *_: answer)
+    monkeypatch.setattr(connection_saving, "agrees", lambda *_: accepted)
     options.fill = fill_new
     press(options.page, "addConnectionButton")
     unlocked.clearMasterPassword()
@@ -332,6 +365,58 @@ def test_the_connection_that_the_docks_work_with_is_selected(connections, in_use
         connections.save(Connection(name, URL, keep_key=SESSION), KEY)
     page = ConnectionsPageFactory(connections, "", None, None, lambda: in_use).createWidget()
     assert page.list.currentIndex().row() == row
+
+
+class InQgis:
+    """The page beside QGIS's own WMS and WFS connections."""
+
+    def __init__(self, connections):
+        self.reloads = []
+        self.maps = MapConnections(connections, lambda: self.reloads.append("reload"))
+        self.page = ConnectionsPageFactory(connections, "", None, None, maps=self.maps).createWidget()
+
+    def said(self):
+        return sentence(self.page, "qgisConnections")
+
+    def can_add(self):
+        return not part(self.page, QPushButton, "addQgisConnectionsButton").isHidden()
+
+
+@pytest.fixture
+def in_qgis(options, connections):
+    yield InQgis(connections)
+    for service in ("WMS", "WFS"):
+        for title in QgsOwsConnection.connectionList(service):
+            QgsOwsConnection.deleteConnection(service, title)
+
+
+def test_a_connection_goes_among_those_of_qgis_by_a_click_and_ok(in_qgis):
+    page = in_qgis.page
+    assert in_qgis.said() == "'a' is not in QGIS's WMS and WFS connections."
+    press(page, "addQgisConnectionsButton")
+    assert in_qgis.said() == "After OK it is in QGIS's WMS and WFS connections: 'GeoPortfolio a'."
+    assert not in_qgis.can_add() and QgsOwsConnection.connectionList("WMS") == []
+    page.list.setCurrentItem(page.list.topLevelItem(1))
+    assert in_qgis.can_add(), "the other one was not asked for"
+    page.apply()
+    assert QgsOwsConnection.connectionList("WMS") == ["GeoPortfolio a"] and in_qgis.reloads
+    page.list.setCurrentItem(page.list.topLevelItem(0))
+    assert in_qgis.said() == "'a' is in QGIS's WMS and WFS connections: 'GeoPortfolio a'."
+    assert not in_qgis.can_add()
+
+
+def test_a_name_that_another_service_has_in_qgis_is_told_and_left_alone(in_qgis, connections, monkeypatch):
+    connections.save(Connection("c", "https://other.example.com"), "key-c")
+    assert in_qgis.maps.register("c")
+    connections.remove("c")
+    QgsSettings().remove("geoportfolio/ows_connections")
+    connections.save(Connection("c", "https://c.example.com"), "key-c")
+    told = []
+    monkeypatch.setattr(connections_page, "warn", lambda *words: told.append(words[-1]))
+    page = ConnectionsPageFactory(connections, "", None, None, lambda: "c", maps=in_qgis.maps).createWidget()
+    press(page, "addQgisConnectionsButton")
+    page.apply()
+    assert "'GeoPortfolio c'" in told[0] and "left alone" in told[0]
 
 
 def test_no_key_is_anywhere_on_the_page(options):

@@ -6,15 +6,15 @@ from urllib.parse import quote
 
 import pytest
 from qgis.core import QgsApplication, QgsAuthMethodConfig, QgsNetworkAccessManager, QgsSettings
-from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtCore import QCoreApplication, QUrl
 
 from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.api.errors import InvalidAddress, InvalidKey
 from geoportfolio.core.gis import keys
+from geoportfolio.core.gis.connection_settings import URL_VARIABLE
 from geoportfolio.core.gis.connections import (
     KEY_VARIABLE,
     SESSION,
-    URL_VARIABLE,
     Connection,
     Connections,
     InvalidName,
@@ -303,3 +303,35 @@ def test_no_text_of_ours_shows_the_key(connections):
     connections.save(Connection("office", URL), KEY)
     assert KEY not in repr(connections.get("office"))
     assert KEY not in repr(connections.config("office"))
+
+
+def test_what_another_window_makes_changes_and_removes_is_followed(unlocked):
+    here, there = Connections(), Connections()
+    told = []
+    here.changed.connect(lambda: told.append(here.names()))
+    one, other = QUrl("https://one.example.com/x"), QUrl("https://other.example.com/x")
+    there.save(Connection("office", "https://one.example.com"), KEY)
+    assert here.names() == ["office"] and here.key_for(one) == KEY
+    assert told == [], "whoever asks is not disturbed"
+    QCoreApplication.processEvents()
+    assert told == [["office"]]
+    there.save(Connection("office", "https://other.example.com"), None)
+    assert here.get("office").base_url == "https://other.example.com"
+    assert (here.key_for(one), here.key_for(other)) == ("", KEY)
+    there.remove("office")
+    assert here.names() == [] and here.key_for(other) == ""
+    QCoreApplication.processEvents()
+    assert told[1:] == [[]]
+
+
+@pytest.mark.parametrize("change", ["remove", "move"])
+def test_a_key_of_the_session_goes_nowhere_else(unlocked, change):
+    here, there = Connections(), Connections()
+    here.save(Connection("office", "https://one.example.com", keep_key=SESSION), KEY)
+    if change == "remove":
+        there.remove("office")
+        assert here.names() == []
+    there.save(Connection("office", "https://other.example.com", keep_key=SESSION), "another")
+    assert here.get("office").base_url == "https://other.example.com"
+    assert here.key_for(QUrl("https://other.example.com/x")) == ""
+    assert not here.has_key_ready("office")

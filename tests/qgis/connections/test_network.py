@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import ssl
 import threading
+import weakref
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -11,6 +12,7 @@ from qgis.core import (
     QgsApplication,
     QgsAuthCertUtils,
     QgsBlockingNetworkRequest,
+    QgsNetworkAccessManager,
     QgsRasterLayer,
 )
 from qgis.PyQt.QtCore import QUrl
@@ -123,6 +125,20 @@ def test_a_key_is_never_carried_along_a_redirect():
     assert bytes(request.rawHeader(b"Authorization")) == KEY.encode()
     policy = request.attribute(QNetworkRequest.Attribute.RedirectPolicyAttribute)
     assert int(policy) == QNetworkRequest.RedirectPolicy.ManualRedirectPolicy
+
+
+@pytest.mark.parametrize("is_removed", [True, False])
+def test_qgis_holds_nothing_of_a_preprocessor_that_has_gone(is_removed):
+    preprocessor = KeyPreprocessor(lambda _url: KEY)
+    preprocessor.install()
+    if is_removed:
+        preprocessor.remove()
+    gone = weakref.ref(preprocessor)
+    del preprocessor
+    assert gone() is None
+    request = QNetworkRequest(QUrl(API))
+    QgsNetworkAccessManager.instance().preprocessRequest(request)
+    assert not request.hasRawHeader(b"Authorization")
 
 
 @pytest.mark.usefixtures("preprocessor")

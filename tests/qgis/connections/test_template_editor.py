@@ -14,7 +14,7 @@ from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example
 from geoportfolio.core.gis.connections import Connection
 from geoportfolio.ui import open_points_editor
 from geoportfolio.ui.connection_dialog import ConnectionDialog
-from geoportfolio.ui.connections_page import ConnectionsPageFactory
+from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.json_edit import JsonEdit
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.template_editor import Surroundings, TemplateDialog

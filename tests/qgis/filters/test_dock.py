@@ -10,7 +10,7 @@ from qgis.gui import QgsNewNameDialog
 from qgis.PyQt.QtCore import QEvent, Qt
 from qgis.PyQt.QtGui import QGuiApplication, QKeyEvent
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QLineEdit, QMenu, QToolButton
+from qgis.PyQt.QtWidgets import QAbstractButton, QLineEdit, QMenu, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import OpenPoints
@@ -303,6 +303,26 @@ def test_a_fault_in_pasted_json_is_marked_where_it_is(dock, draft):
     assert draft.filters == ()
 
 
+def test_json_that_was_written_is_dropped_by_the_second_escape_only(dock, draft):
+    draft.set_filters((FRANCE,))
+    dock.page.bar.json_wanted.emit()
+    press(dock.json.text, Qt.Key.Key_Escape)
+    assert dock.pages.currentWidget() is dock.page, "nothing was written"
+    for mended in (False, True):
+        dock.page.bar.json_wanted.emit()
+        dock.json.text.appendPlainText("x")
+        press(dock.json.text, Qt.Key.Key_Escape)
+        assert dock.pages.currentWidget() is dock.json and dock.json.text.toPlainText().endswith("x")
+        assert "Esc once more" in dock.json.problem.label.text()
+        if mended:
+            dock.json.text.appendPlainText("y")
+            assert not dock.json.problem.isVisible()
+            press(dock.json.text, Qt.Key.Key_Escape)
+            assert dock.pages.currentWidget() is dock.json
+        press(dock.json.text, Qt.Key.Key_Escape)
+        assert dock.pages.currentWidget() is dock.page and draft.filters == (FRANCE,)
+
+
 def actions_of(menu: QMenu) -> dict[str, object]:
     menu.aboutToShow.emit()
     return {action.text(): action for action in menu.actions() if action.text()}
@@ -385,3 +405,14 @@ def test_a_value_that_is_only_looked_for_is_not_taken(dock, draft):
     dock.picker.find.setText("cz")
     dock.picker.accept.click()
     assert draft.filters == (Filter("CountryCode", "CZ"),)
+
+
+def test_every_button_has_a_letter_of_its_own(dock):
+    buttons = [each for each in dock.findChildren(QAbstractButton) if each.text() and each.isVisibleTo(dock)]
+    letters = [each.shortcut().toString() for each in buttons]
+    assert len(buttons) >= 12 and all(letters), [each.objectName() for each in buttons if not each.shortcut()]
+    assert len(set(letters)) == len(letters), sorted(letters)
+    bare = [
+        each for each in dock.page.bar.findChildren(QToolButton) if each.text() and not each.icon().isNull()
+    ]
+    assert all(each.shortcut().toString() in each.toolTip() for each in bare if each.text())

@@ -10,14 +10,9 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.errors import KeyRejected, UnreadableAnswer
-from geoportfolio.core.gis.jobs.map_layers import (
-    FEATURES,
-    RASTER,
-    MapLayer,
-    kinds_in,
-    layers_in,
-    map_layers,
-)
+from geoportfolio.core.gis.capabilities import descriptions_in, layers_in
+from geoportfolio.core.gis.jobs.maps import map_layers
+from geoportfolio.core.gis.map_catalogue import FEATURES, RASTER, MapLayer, MapStyle
 from sandbox.hazards import LAYERS
 from tests.qgis.service import client_of
 from tests.unit.fakeserver import FakeServer, Reply
@@ -55,14 +50,21 @@ def test_a_service_that_describes_nothing_has_still_named_its_layers():
 
 
 def test_descriptions_of_both_versions_are_read():
-    assert kinds_in(DESCRIBED) == {"wind": FEATURES, "hail": RASTER, "snow": FEATURES}
+    kinds = {name: described.kind for name, described in descriptions_in(DESCRIBED).items()}
+    assert kinds == {"wind": FEATURES, "hail": RASTER, "snow": FEATURES}
 
 
 def test_an_older_document_with_groups_and_styles_is_read_too():
     assert layers_in(OLD) == (
-        MapLayer("perils", "Perils"),
-        MapLayer("wind", "Wind & gale"),
-        MapLayer("шторм"),
+        MapLayer("perils", "Perils", is_queryable=False, is_group=True),
+        MapLayer(
+            "wind",
+            "Wind & gale",
+            group=("Perils",),
+            styles=(MapStyle("default", "plain"),),
+            is_queryable=True,
+        ),
+        MapLayer("шторм", group=("Perils",), is_queryable=False),
     )
 
 

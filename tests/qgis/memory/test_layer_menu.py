@@ -64,7 +64,7 @@ def test_only_results_have_the_entries_and_they_leave_with_the_plugin(menu, load
     QgsProject.instance().addMapLayer(theirs)
     entries = list(menu.actions.values())
     offered = window.layer_actions["GeoPortfolio"]
-    assert len(entries) == 8 and all(offered[entry] == [layer.id()] for entry in entries)
+    assert len(entries) == 10 and all(offered[entry] == [layer.id()] for entry in entries)
     assert all(entry.text() and entry.objectName() for entry in entries)
     menu.remove()
     assert not set(entries) & set(offered)
@@ -74,7 +74,8 @@ def test_only_results_have_the_entries_and_they_leave_with_the_plugin(menu, load
 
 def test_what_a_layer_can_not_do_is_disabled(menu, loaded, clicked):
     layer = loaded(COAST)
-    always = {"Refresh", "RefreshAsNew", "EditQuery", "ShowArea", "CopyCommand"}
+    copies = {"CopyCommand", "CopyCurl", "CopyPython"}
+    always = {"Refresh", "RefreshAsNew", "EditQuery", "ShowArea", *copies}
     assert clicked(layer) == always
     layer.setCustomProperty(layers.POSITION, "[0, 1, 0]")
     assert layers.position_of(layer) == Position(0, 1, 0)
@@ -149,3 +150,15 @@ def test_the_command_of_a_layer_is_copied(menu, loaded, clicked, window, tmp_pat
     text = QgsApplication.clipboard().text()
     assert text.startswith("qgis_process run geoportfolio:pointsinarea -- ")
     assert str(tmp_path / "project_geoportfolio" / "commands") in text and sandbox.key not in text
+
+
+@pytest.mark.parametrize(("entry", "start"), [("CopyCurl", "# The key"), ("CopyPython", '"""Asks')])
+def test_the_requests_of_a_layer_are_copied_without_the_key(
+    entry, start, menu, loaded, clicked, window, tmp_path, sandbox
+):
+    layer = loaded(COAST)
+    clicked(layer, entry)
+    pump_until(lambda: window.texts() and "GEOPORTFOLIO_API_KEY" in window.texts()[-1])
+    text = QgsApplication.clipboard().text()
+    assert text.startswith(start) and sandbox.url in text and sandbox.key not in text
+    assert not (tmp_path / "project_geoportfolio" / "commands").exists()

@@ -9,7 +9,7 @@ import pytest
 from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtWidgets import QInputDialog
 
-from geoportfolio.core.gis import layer_history, layers
+from geoportfolio.core.gis import languages, layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
@@ -65,6 +65,37 @@ def test_style_filter_name_and_selection_are_kept(aged, refresher, ready):
     assert aged.styleManager().currentStyle() == "Plain"
 
 
+@pytest.fixture
+def german():
+    """Speak German from the moment that it is called."""
+    spoken = []
+    yield lambda: spoken.append(languages.speak("de"))
+    for translator in spoken:
+        languages.be_quiet(translator)
+
+
+def test_our_name_follows_the_answer_in_another_language(loaded, refresher, ready, german):
+    """The project was made in English."""
+    layer = loaded(COAST, ALPS)
+    english = layer.name()
+    assert ", 2 areas, " in english
+    german()
+    refresh(refresher, ready, layer)
+    assert layer.name() == english.replace("2 areas", "2 Gebiete")
+    layer_history.undo_refresh(layer)
+    assert layer.name() == layer.customProperty(layers.NAME) == english
+
+
+def test_our_name_of_a_project_from_before_is_known_by_what_it_says(loaded, refresher, ready):
+    layer = loaded(COAST, ALPS)
+    named = layer.name()
+    layer.removeCustomProperty(layers.NAME)
+    layer.setCustomProperty(layers.TIME, "2026-03-12T09:14:00")
+    layer.setName(f"{named[:-10]}2026-03-12")
+    refresh(refresher, ready, layer)
+    assert layer.name() == layer.customProperty(layers.NAME) == named
+
+
 def test_nothing_new_is_told_as_such(loaded, refresher, ready, window):
     refresh(refresher, ready, loaded(COAST))
     assert window.texts()[0].endswith(": no change") and window.steps() == []
@@ -100,6 +131,15 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
     assert QgsProject.instance().write()
     pump_until(lambda: not new.exists())
     assert old.exists()
+
+
+def test_an_undo_compares_nothing_where_no_row_is_selected(aged, refresher, ready, window):
+    old = layers.path_of(aged)
+    refresh(refresher, ready, aged)
+    press(window, "Undo refresh")
+    assert layers.path_of(aged) == old, "it waits for no task, which takes long for a million rows"
+    assert ids_of(aged, selected=True) == set()
+    assert window.texts()[-1].endswith(" again.")
 
 
 def test_one_generation_is_kept_until_the_project_is_saved_without_it(aged, refresher, ready):
@@ -231,6 +271,28 @@ def test_refresh_as_a_new_layer_leaves_the_old_one(aged, refresher, ready, windo
     assert new.name().startswith(old.name() + " ")
     assert window.texts()[0].startswith(f"{aged.name()}: +3, -1, 3 changed")
     assert [step.text() for step in window.steps()] == ["Show changes"]
+
+
+def test_the_time_in_a_name_that_we_gave_is_that_of_the_answer_after_a_refresh(aged, refresher, ready):
+    refresher.refresh_as_new(aged)
+    settled(ready)
+    (new,) = set(layers.results_in(QgsProject.instance())) - {aged}
+    named = f"{aged.name()} {layers.time_of(new):%H:%M}"
+    assert new.name() == named
+    new.setCustomProperty(layers.TIME, "2026-03-12T09:14:00")
+    new.setName(f"{aged.name()} 09:14")
+    refresh(refresher, ready, new)
+    assert new.name() == f"{aged.name()} {layers.time_of(new):%H:%M}"
+    layer_history.undo_refresh(new)
+    assert new.name() == f"{aged.name()} 09:14"
+
+
+def test_a_time_that_an_analyst_has_written_behind_a_name_stays(aged, refresher, ready):
+    aged.setCustomProperty(layers.TIME, "2026-03-12T09:14:00")
+    aged.setName(f"{aged.name()} 08:00")
+    before = aged.name()
+    refresh(refresher, ready, aged)
+    assert aged.name() == before
 
 
 def test_all_are_refreshed_and_told_at_once(aged, loaded, refresher, ready, window):

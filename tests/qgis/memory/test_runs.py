@@ -10,6 +10,7 @@ import pytest
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QItemSelectionModel
 from qgis.PyQt.QtTest import QAbstractItemModelTester
+from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.api.query import ENTRIES, Query
 from geoportfolio.core.gis import layers
@@ -48,6 +49,26 @@ def test_a_file_that_cannot_be_read_is_put_aside(tmp_path):
         assert (tmp_path / "runs unreadable.json").read_text("utf-8") == broken
 
 
+def test_half_a_pair_of_characters_stops_no_list(tmp_path):
+    """As the name of an area, of a connection or of a file may have it."""
+    path = tmp_path / "runs.json"
+    odd = run_at(2, what="\ud83d, Zürich", connection="\ude00", path="/tmp/\udcff", query="\ud83d")
+    assert merge_into(path, (run_at(1), odd)) == (odd, run_at(1))
+    assert merge_into(path, (run_at(3),)) == (run_at(3), odd, run_at(1))
+    assert "\\ud83d, Zürich" in path.read_text("utf-8")
+
+
+def test_a_query_with_half_a_pair_is_kept_with_its_layer_and_in_the_list(loaded, ready):
+    layer = loaded(COAST)
+    query = layers.query_of(layer)
+    odd = replace(query, areas=tuple(replace(area, name="\ud83d") for area in query.areas))
+    layers.remember_query(layer, odd.to_json())
+    assert layers.query_of(layer) == odd
+    assert replace(run_at(1), query=odd.to_json()).asked == odd
+    layers.remember_query(layer, "\ud83d")
+    assert layers.is_small("\ud83d") and not layers.is_small("\ud83d" * layers.LARGEST_PROPERTY)
+
+
 def test_two_windows_keep_what_the_other_wrote(ready, tmp_path):
     path = tmp_path / "profile" / "runs.json"
     first, second = Runs(path, ready.session.runner), Runs(path, ready.session.runner)
@@ -82,7 +103,13 @@ def dock(ready, window, refresher, tmp_path):
     edited = []
     runs = Runs(tmp_path / "runs.json", ready.session.runner)
     dock = ResultsDock(
-        window, ready.session, runs, ready.loader, refresher, lambda *asked: edited.append(asked)
+        window,
+        ready.session,
+        runs,
+        ready.loader,
+        refresher,
+        lambda *asked: edited.append(asked),
+        lambda: ready.accumulation.accumulator,
     )
     dock.edited = edited
     QAbstractItemModelTester(dock.page.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
@@ -111,7 +138,7 @@ def test_loads_and_refreshes_are_listed(dock, loaded, refresher, ready):
     assert [row[4] for row in shown(dock)] == ["refreshed", "complete"]
     kinds = [dock.page.model.run(row).kind for row in range(2)]
     assert sorted(kinds) == [LOADED, REFRESHED]
-    assert f"{count} rows in" in dock.page.details.text() and "environment" in dock.page.details.text()
+    assert f"{count} points in" in dock.page.details.text() and "environment" in dock.page.details.text()
 
 
 def press(dock, name) -> None:
@@ -137,7 +164,34 @@ def test_a_run_leads_to_its_layer_query_and_command(dock, loaded, ready, window)
     pump_until(lambda: "geoportfolio:pointsinarea" in QgsApplication.clipboard().text())
     assert ready.session.connections.config().api_key not in QgsApplication.clipboard().text()
     pump_until(lambda: any("The command is on the clipboard" in text for text in window.texts()))
+
+
+@pytest.mark.parametrize(("entry", "word"), [("Curl", "curl -sS"), ("Python", "client.portfolio.points")])
+def test_the_arrow_beside_command_has_the_other_forms(dock, loaded, ready, entry, word):
+    loaded(COAST)
+    arrow = dock.findChild(QToolButton, "runCommandButton")
+    assert [action.text().replace("&", "") for action in arrow.menu().actions()] == [
+        "Copy as qgis_process command",
+        "Copy as cURL",
+        "Copy as Python",
+    ]
+    next(a for a in arrow.menu().actions() if a.objectName() == f"runCopy{entry}Action").trigger()
+    pump_until(lambda: word in QgsApplication.clipboard().text())
+    assert ready.session.connections.config().api_key not in QgsApplication.clipboard().text()
+
+
+def test_a_layer_that_was_removed_comes_back_from_its_file(dock, loaded, ready, window, sandbox):
+    layer = loaded(COAST)
+    query, path, story = layers.query_of(layer), layers.path_of(layer), layer.metadata().abstract()
     QgsProject.instance().removeMapLayer(layer.id())
+    sandbox.forget()
+    press(dock, "runLayerButton")
+    pump_until(lambda: layers.results_in(QgsProject.instance()))
+    (again,) = layers.results_in(QgsProject.instance())
+    assert (layers.query_of(again), again.metadata().abstract()) == (query, story)
+    assert window.activeLayer() == again and not sandbox.requests
+    QgsProject.instance().removeMapLayer(again.id())
+    path.unlink()
     press(dock, "runLayerButton")
     assert "is not in the project. Again brings it back." in window.texts()[-1]
 
@@ -189,7 +243,7 @@ def test_a_narrow_dock_tells_a_run_in_two_lines_and_cuts_nothing(dock, loaded):
         let_go()
         told = table.model().index(0, 1).data()
         assert told.startswith(layer.name()) and ("\n" in told) is is_narrow
-        assert f"{len(airports_in(COAST))} rows" in told or not is_narrow
+        assert f"{len(airports_in(COAST))} points" in told or not is_narrow
         assert table.horizontalScrollBar().maximum() == 0 and dock.minimumSizeHint().width() <= 300
         assert table.horizontalHeader().isVisible() is not is_narrow
 

@@ -126,7 +126,7 @@ def test_it_is_a_run_that_can_be_had_again(query, answered, ready):
     pump_until(ready.runs.runs)
     run = next(run for run in ready.runs.runs() if run.path == str(layers.path_of(layer)))
     assert run.asked == query and run.rows == layer.featureCount() and run.is_complete
-    ready.results._again(run)
+    ready.results.again(run)
     settled(ready)
     assert len(layers.results_in(QgsProject.instance())) == 2
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox
 
-from geoportfolio.core.api.portfolio import Column, FilterField, Source
+from geoportfolio.core.api.provision import Column, FilterField, Source
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 
 FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
@@ -47,6 +47,24 @@ def test_the_chosen_ones_come_first_in_their_order(dialog):
     assert shown.columns() == ("BuildingTIV", "id") and shown.page_size() == 250
     assert listed(shown) == ["BuildingTIV", "id", "LocName", "OccupancyCode (Occupancy)", "مدينة"]
     assert shown.findChild(QLabel, "columnsCountLabel").text() == "2 of 5 columns"
+
+
+def test_the_size_of_a_page_has_groups_of_digits_which_qgis_leaves_out(dialog):
+    before = QLocale()
+    without = QLocale("de_DE")
+    without.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    QLocale.setDefault(without)
+    try:
+        box = dialog(size=12_500).findChild(QSpinBox, "pageSizeBox")
+        assert box.text() == "12.500"
+        box.selectAll()
+        QTest.keyClicks(box, "1.500")
+        assert box.value() == 1500
+        box.selectAll()
+        QTest.keyClicks(box, "2500")
+        assert box.value() == 2500
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_none_is_told_to_be_the_services_choice(dialog):

@@ -17,6 +17,7 @@ from qgis.PyQt.QtWidgets import (
     QLineEdit,
     QListWidget,
     QToolButton,
+    QWidget,
 )
 
 from geoportfolio.core.api import Filter
@@ -53,6 +54,14 @@ def test_areas_that_can_not_be_removed_are_told_of(dock, bench, window, monkeypa
     dock.panel.areas.clear_wanted.emit()
     pump_until(window.texts)
     assert "could not be written: No space left on device" in window.texts()[-1]
+
+
+def test_without_a_source_there_is_nothing_to_choose_from_it(dock, bench):
+    """No words without a text, and no buttons that do nothing."""
+    names = ("filtersLabel", "editFiltersButton", "columnsLabel", "editColumnsButton")
+    assert not any(dock.findChild(QWidget, name).isVisible() for name in names)
+    bench.session.choose(SOURCE)
+    assert all(dock.findChild(QWidget, name).isVisible() for name in names)
 
 
 @pytest.fixture

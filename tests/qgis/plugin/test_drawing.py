@@ -95,6 +95,18 @@ def test_selected_polygons_and_points_are_used(bench, drawing, window, current):
     assert bench.areas.areas()[1] == Area("Hamburg", Buffers((HAMBURG,), (200.0, 500.0)))
 
 
+def test_in_an_empty_project_a_world_map_is_offered(bench, drawing, window):
+    window.addVectorLayer = lambda *told: QgsProject.instance().addMapLayer(QgsVectorLayer(*told))
+    drawing.draw()
+    assert window.texts()[-1] == "There is no map yet to draw on."
+    take(window, "Add a world map")
+    (layer,) = QgsProject.instance().mapLayers().values()
+    assert layer.isValid() and layer.name() == "World map" and layer.featureCount() > 200
+    said = len(window.texts())
+    drawing.draw_circles()
+    assert len(window.texts()) == said
+
+
 @pytest.mark.parametrize("kind", ["nothing current", "nothing selected", "lines", "a table"])
 def test_what_can_not_be_used_is_told(bench, drawing, window, current, kind):
     layer = {
@@ -122,6 +134,18 @@ def test_a_whole_layer_is_used_as_it_is_filtered(bench, drawing, window, current
     for use in (drawing.use_layer, drawing.use_selected):
         use()
         assert names(bench) == ["Ulm"] and "Choose another layer" in window.texts()[-1]
+
+
+def test_a_layer_that_can_not_count_its_features_is_said_to(bench, drawing, window, current, monkeypatch):
+    layer = current(layer_of(("Kiel", square())))
+    monkeypatch.setattr(layer, "featureCount", lambda: -1)
+    drawing.use_layer()
+    (text,) = window.texts()
+    assert "does not say how many features" in text and "  " not in text
+    (add_all,) = window.steps()
+    assert add_all.text() == "Add all"
+    add_all.click()
+    pump_until(lambda: names(bench) == ["Kiel"])
 
 
 def test_the_faulty_features_are_named_and_the_others_wait_for_a_yes(bench, drawing, window, current):
@@ -242,9 +266,11 @@ def test_coordinates_that_fit_only_swapped_wait_for_a_yes(bench, drawing, window
 
 def test_a_long_text_is_read_in_a_task(bench, drawing):
     drawing.set_radii((200.0,))
-    drawing.paste("\n".join(f"{n / 1000:.3f}, 9.9" for n in range(5000)))
+    text = "\n".join(f"{n / 1000:.3f}, 9.9" for n in range(1000))
+    assert len(text) > area_sources.TEXT_AT_ONCE
+    drawing.paste(text)
     assert bench.session.runner.busy(area_sources.LANE) and bench.areas.is_empty()
-    pump_until(lambda: bench.areas.count() == 5000)
+    pump_until(lambda: bench.areas.count() == 1000)
 
 
 def test_circles_here_take_the_radii_of_the_source(bench, drawing, window):
@@ -386,8 +412,12 @@ def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):
 def menu(window, map_of_the_coast):
     places = []
     entries = [
-        CanvasEntry("&What's here", "use_features", lambda lon, lat: places.append(("what", lon, lat))),
-        CanvasEntry("&Circles here", "polygon", lambda lon, lat: places.append(("circles", lon, lat))),
+        CanvasEntry(
+            "&What's here", "use_features", "An address", lambda lon, lat: places.append(("what", lon, lat))
+        ),
+        CanvasEntry(
+            "&Circles here", "polygon", "Circles", lambda lon, lat: places.append(("circles", lon, lat))
+        ),
     ]
     made = CanvasMenu(window.mapCanvas(), entries)
     made.places = places

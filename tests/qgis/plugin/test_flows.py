@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from qgis.core import (
 from qgis.PyQt.QtWidgets import QDockWidget
 
 from geoportfolio.core.api import OpenPoints
-from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis import jobs, layer_groups, layers
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
@@ -56,7 +57,7 @@ def load(bench) -> None:
 
 
 def results() -> list:
-    group = QgsProject.instance().layerTreeRoot().findGroup(layers.GROUP)
+    group = QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP)
     found = [node.layer() for node in group.findLayers()] if group else []
     return [layer for layer in found if layer.customProperty(layers.STATE)]
 
@@ -123,6 +124,24 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
     assert results()[0].featureCount() == len(airports_in(COAST))
 
 
+def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
+    bench, said, free = ready(COAST), [], threading.Event()
+    bench.session.runner.start(
+        "report",
+        lambda _monitor: free.wait(10),
+        lambda _: None,
+        lambda _: None,
+        lane="report",
+        watch=lambda task: bench.progress.follow("Asking for the report", task),
+    )
+    bench.progress.text.connect(said.append)
+    bench.loader.stop()
+    bench.progress.tell_again()
+    free.set()
+    assert said and all(text.startswith("Asking for the report") for text in said)
+    pump_until(lambda: not bench.session.runner.busy("report"))
+
+
 def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=slow:20x1")
@@ -131,6 +150,7 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench.loader.load()
     pump_until(lambda: any("so far" in text for text in said))
     bench.loader.stop()
+    assert said[-1] == "Stopped. What came is being kept...", "at once, not when the file is whole"
     pump_until(lambda: not bench.session.runner.busy(LANE))
     (layer,) = results()
     assert window.texts() == [
@@ -215,7 +235,7 @@ def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
     (text,) = window.texts()
     assert is_told_well(text, FAULT)
     assert f"either the area is not valid for it, or the key has no access to {SOURCE}" in text
-    assert [step.text() for step in window.steps()] == ["Load again"] and results() == []
+    assert [step.text() for step in window.steps()] == ["Load again", "Find out why"] and results() == []
 
 
 def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):

@@ -13,7 +13,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
 from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
-from geoportfolio.core.api.portfolio import FilterField
+from geoportfolio.core.api.provision import FilterField
 from geoportfolio.core.api.query import ENTRIES, SEARCH_ENTRIES
 from geoportfolio.core.gis import layers
 from geoportfolio.ui.accumulation.accumulator import LANE as ACCUMULATION
@@ -141,25 +141,56 @@ def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_b
     assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
 
 
+def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, window, sandbox, page_by_page):
+    bench = ready(ALPS, COAST)
+    page_by_page(bench)
+    sandbox.faults.set("/points/=delay:0x1", "/points/=truncate:0.5x1")
+    bench.loader.load()
+    wait(bench)
+    layer = result()
+    before, old = ids(layer), layers.path_of(layer)
+    bench.session.sources.pop(SOURCE)
+    sandbox.faults.set("provision=delay:5x1")
+    step(window, "Continue").click()
+    bench.loader.stop()
+    wait(bench)
+    assert result() is layer and layers.path_of(layer) == old and ids(layer) == before
+    assert window.texts()[-1].startswith("Stopped. What had come before is on the map")
+    assert layers.position_of(layer).area == 1
+    step(window, "Continue").click()
+    wait(bench)
+    assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
+
+
+def rows_told(window) -> int:
+    """The rows that the newest question tells of; 0 where there is none."""
+    told = [re.match(r"([\d,]+) rows so far", text) for text in window.texts()]
+    return max((int(match[1].replace(",", "")) for match in told if match), default=0)
+
+
 def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     bench = ready(EUROPE)
     bench.selection.open()
-    bench.loader.lane.rows_before_asking = 500
+    bench.loader.lane.rows_before_asking = 200
+    # Slowly, as all that is here at once is written at once, and then there may be nothing more to come.
+    sandbox.faults.set("points/selection=slow:6")
     bench.loader.load()
     pump_until(window.texts)
     (text,) = window.texts()
-    assert re.fullmatch(r"500 rows so far \(\d+ kB\), and more to come\. Go on\?", text)
+    assert re.fullmatch(r"[2-6]\d\d rows so far \(\d+ kB\), and more to come\. Go on\?", text)
     assert [button.text() for button in steps(window)] == ["Continue", "Stop and keep"]
     assert bench.selection.panel.progress.go_on.isVisible() and bench.session.runner.busy(LANE)
     step(window, "Continue").click()
-    pump_until(lambda: any("1,000 rows" in said for said in window.texts()))
+    pump_until(lambda: rows_told(window) >= 2 * 200)
     bench.selection.panel.progress.go_on.click()
     assert not bench.selection.panel.progress.go_on.isVisible() and steps(window) == []
-    pump_until(lambda: any("2,000 rows" in said for said in window.texts()))
+    before = rows_told(window)
+    pump_until(lambda: rows_told(window) > before)
+    told = rows_told(window)
     step(window, "Stop and keep").click()
     wait(bench)
-    assert result().featureCount() == 2000
-    assert window.texts()[-1].startswith("Stopped after 2,000 points.")
+    assert result().featureCount() == told >= 4 * 200
+    assert window.texts()[-1].startswith(f"Stopped after {told:,} points.")
 
 
 def test_many_bytes_ask_too(ready, window):
@@ -337,7 +368,8 @@ def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
 def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, window, sandbox, answer):
     bench = ready(EUROPE)
     bench.selection.open()
-    bench.loader.lane.rows_before_asking = 500
+    bench.loader.lane.rows_before_asking = 200
+    sandbox.faults.set("points/selection=slow:6x1")
     bench.loader.load()
     pump_until(window.texts)
     shown = bench.selection.panel.progress
@@ -346,14 +378,17 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     label = bench.accumulation.page.findChild(QLabel, "accumulationProgressLabel")
     pump_until(lambda: bench.session.runner.busy(ACCUMULATION) and label.text())
     assert shown.go_on.isVisible() and "Continue" in [button.text() for button in steps(window)]
-    assert shown.findChild(QLabel, "progressLabel").text() == "Loaded 500 so far. Go on?"
+    said = shown.findChild(QLabel, "progressLabel").text()
+    told = rows_told(window)
+    assert said == f"Loaded {told:,} so far. Go on?"
     assert label.text().startswith(f"Asking {SOURCE}, ")
     step(window, answer).click()
     pump_until(lambda: not shown.go_on.isVisible())
     assert bench.session.runner.busy(ACCUMULATION), "or the end of all work takes the question away"
     if answer == "Continue":
-        pump_until(lambda: any("1,000 rows" in said for said in window.texts()))
+        pump_until(lambda: rows_told(window) > told)
+        told = rows_told(window)
         bench.loader.stop()
     wait(bench)
-    assert result().featureCount() == {"Continue": 1000, "Stop and keep": 500}[answer]
+    assert result().featureCount() == told
     pump_until(lambda: not bench.session.runner.busy(ACCUMULATION))

@@ -12,22 +12,36 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
+from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QDockWidget, QToolBar
 
 from geoportfolio import classFactory
+from geoportfolio import plugin as plugin_module
 from geoportfolio.core.gis import keys
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.plugin import MENU
-from tests.qgis.window import let_go
+from tests.qgis.window import let_go, pump_until
 
 KEYS = {
     "Panel": "F8",
     "Polygon": "F9",
     "Circles": "Shift+F9",
     "Address": "",
+    "Maps": "",
     "Report": "",
     "Hazards": "",
     "Attributes": "",
+    "RefreshAll": "",
+    "AskExpressions": "",
+    "Pack": "",
+    "Connections": "",
+    "Doctor": "",
+    "SupportBundle": "",
+    "Help": "",
+}
+MENU_ONLY = {
+    f"geoportfolio{name}Action"
+    for name in ("RefreshAll", "AskExpressions", "Pack", "Connections", "Doctor", "SupportBundle", "Help")
 }
 ACTIONS = [f"geoportfolio{name}Action" for name in KEYS]
 DOCKS = {"selectionDock", "filtersDock", "searchDock", "resultsDock"}
@@ -52,12 +66,14 @@ def test_everything_is_there_and_gone_again(window, sandbox, environment):
     plugin = classFactory(window)
     for _ in range(2):
         plugin.initGui()
-        (menu,) = window.menus.values()
+        menu = [action for action in window.menus[MENU] if not action.isSeparator()]
         assert [action.objectName() for action in menu] == ACTIONS == list(window.shortcuts)
         assert list(window.shortcuts.values()) == list(KEYS.values())
-        assert all(a.text() and a.statusTip() and a.whatsThis() and not a.icon().isNull() for a in menu)
+        assert all(a.text() and a.statusTip() and a.toolTip() and a.whatsThis() for a in menu)
+        assert not any(action.icon().isNull() for action in menu)
         (bar,) = window.mainWindow().findChildren(QToolBar)
-        assert bar.objectName() == "geoportfolioToolbar" and bar.actions() == menu
+        assert bar.objectName() == "geoportfolioToolbar"
+        assert bar.actions() == [action for action in menu if action.objectName() not in MENU_ONLY]
         assert {a.name() for a in provider().algorithms()} == {kind.verb for kind in ALGORITHMS}
         assert len(window.factories) == 1
         assert key_header(sandbox.url + "/graph/layers/wms") == sandbox.key.encode()
@@ -80,10 +96,45 @@ def test_no_message_outlives_the_plugin(window):
     plugin = classFactory(window)
     plugin.initGui()
     plugin.workbench().report()
-    assert "Choose a source" in window.texts()[-1]
+    assert "Connect to a service" in window.texts()[-1]
     plugin.unload()
     let_go()
     assert window.texts() == []
+
+
+def test_a_part_that_can_not_leave_keeps_nothing_else(window):
+    class Stuck:
+        def remove(self) -> None:
+            raise RuntimeError("stuck")
+
+    plugin = classFactory(window)
+    plugin.initGui()
+    plugin._parts += [Stuck()]
+    plugin.workbench()
+    told = []
+    QgsApplication.messageLog().messageReceived.connect(lambda text, *_: told.append(text))
+    plugin.unload()
+    let_go()
+    assert toolbars(window) == [] and provider() is None
+    assert (window.locators, window.factories, window.shortcuts) == ([], [], {})
+    assert window.mainWindow().findChildren(QDockWidget) == []
+    assert any("stuck" in text for text in told)
+
+
+def test_what_every_door_needs_comes_after_the_start_unless_the_plugin_has_left(window, monkeypatch):
+    taken = []
+    monkeypatch.setattr(plugin_module, "_WARM_AFTER", 0.05)
+    monkeypatch.setattr(plugin_module, "imports", lambda: [lambda: taken.append("warm")])
+    plugin = classFactory(window)
+    for is_left_at_once in (True, False):
+        plugin.initGui()
+        let_go()
+        assert not taken
+        if not is_left_at_once:
+            pump_until(lambda: taken)
+        plugin.unload()
+        QTest.qWait(100)
+        assert len(taken) == (not is_left_at_once)
 
 
 def test_a_start_opens_no_password_store_and_sends_nothing(window, monkeypatch):

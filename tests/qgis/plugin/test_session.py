@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import (
-    QgsSettings,
-)
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import Qt
 
 from geoportfolio.core.api import errors
 from geoportfolio.core.gis.connections import SESSION, Connection, Connections
-from tests.qgis.service import SOURCE
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from tests.qgis.service import SOURCE, QuickConnections
 from tests.qgis.window import pump_until
 
 
@@ -67,6 +69,31 @@ def test_a_connection_that_another_window_removed_ends_in_words(bench, outcome, 
     assert "There is no connection 'office'" in window.texts()[-1]
 
 
+def test_what_was_chosen_of_another_address_goes_with_it(bench, outcome, sandbox, window):
+    bench.session.connect_new(office(sandbox), sandbox.key)
+    pump_until(lambda: outcome and bench.session.sources)
+    bench.session.choose(SOURCE)
+    sandbox.forget()
+    bench.session.connections.save(office(sandbox, "/elsewhere"), sandbox.key)
+    assert (bench.session.sources, bench.session.source, bench.session.answered) == ({}, "", None)
+    pump_until(lambda: "Nothing answers at this address" in "".join(window.texts()))
+    assert all(request.path.startswith("/elsewhere") for request in sandbox.requests) and sandbox.requests
+    bench.session.connections.save(office(sandbox), None)
+    pump_until(lambda: SOURCE in bench.session.sources)
+    assert bench.session.source == ""
+
+
+def test_what_needs_a_password_first_is_not_asked_out_of_the_blue(bench, outcome, sandbox):
+    bench.session.connect_new(office(sandbox), sandbox.key)
+    pump_until(lambda: outcome and bench.session.sources)
+    sandbox.forget()
+    QgsSettings().setValue("geoportfolio/connections/office/url", sandbox.url + "/elsewhere")
+    QgsApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    bench.session.connections.get("office")
+    pump_until(lambda: not bench.session.sources)
+    assert not bench.session.runner.busy("sources of office") and not sandbox.requests
+
+
 def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, window):
     bench.session.connections.save(office(sandbox), sandbox.key)
     of_yesterday = Connections()
@@ -81,3 +108,22 @@ def test_the_sources_of_another_connection_never_come_too_late(bench, sandbox, w
     assert (bench.session.connection, bench.session.sources) == ("locked", {})
     assert "key of 'locked'" in window.texts()[0]
     assert busy[-1:] == [False]
+
+
+@pytest.mark.parametrize("broken", ["runs", "map_turns", "runner"])
+def test_a_part_that_cannot_close_keeps_no_other_open(window, monkeypatch, broken):
+    session = Session(QuickConnections(), TaskRunner(), Messages(window))
+    parts = ("runs", "map_turns", "runner", "messages")
+    closed, logged = [], []
+    for name in parts:
+        close = getattr(session, name).close
+        monkeypatch.setattr(getattr(session, name), "close", lambda n=name, c=close: (closed.append(n), c()))
+    failure = OSError(28, "No space left on device")
+
+    def fails():
+        raise failure
+
+    monkeypatch.setattr(getattr(session, broken), "close", fails)
+    monkeypatch.setattr(session.messages, "log", logged.append)
+    session.close()
+    assert closed == [name for name in parts if name != broken] and logged == [failure]

@@ -11,7 +11,7 @@ import pytest
 from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtWidgets import QDialog
 
-from geoportfolio.core.gis import report_orders
+from geoportfolio.core.gis import report_memory
 from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
@@ -49,7 +49,7 @@ def order_in(environment, sandbox):  # noqa: F811
         order = ReportOrder(
             folder, "environment", sandbox.url, SOURCE, "html", "v2", (), (), False, WHEN, items
         )
-        return report_orders.begin(replace(order, **changes))
+        return report_memory.begin(replace(order, **changes))
 
     return begun
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Iterator
 
 import pytest
 from qgis.PyQt.QtCore import QSize, Qt
@@ -11,21 +12,29 @@ from qgis.PyQt.QtPrintSupport import QPrintDialog
 from qgis.PyQt.QtTest import QSignalSpy, QTest
 from qgis.PyQt.QtWidgets import QComboBox, QDockWidget, QLabel, QMenu, QProgressBar, QTableView, QToolButton
 
-from geoportfolio.core.gis import report_orders
+from geoportfolio.core.gis import languages, report_memory
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
 from geoportfolio.ui.canvas import degrees_at
 from geoportfolio.ui.reports.page import ReportsPage
 from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
+from geoportfolio.ui.reports.shelf_model import STATE
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
-from tests.qgis.window import let_go, pump_until
+from tests.qgis.window import let_go, open_menu, pump_until
 
 
 @pytest.fixture
 def page(ready) -> ReportsPage:
     """The page, in front."""
     return opened(ready)
+
+
+@pytest.fixture
+def speaking_german() -> Iterator[None]:
+    translator = languages.speak("de")
+    yield
+    languages.be_quiet(translator)
 
 
 def opened(bench) -> ReportsPage:
@@ -36,7 +45,7 @@ def opened(bench) -> ReportsPage:
 
 def found(bench, order) -> ReportsPage:
     """The page with *order* as an earlier QGIS left it."""
-    report_orders.write(order)
+    report_memory.write(order)
     page = opened(bench)
     assert page.shown.key == (order.folder, order.number)
     return page
@@ -88,6 +97,22 @@ def test_states_are_words_with_reasons(ready, order_in):
     assert icons == {True}
     bar = page.findChild(QProgressBar)
     assert (bar.value(), bar.maximum()) == (3, 4)
+
+
+def test_what_is_known_of_a_report_ends_with_its_reason_as_a_sentence(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    placed = tuple(replace(item, lat=50.98195, lon=12.50639) for item in mixed(order))
+    page = found(ready, replace(order, items=placed))
+    page.table.selectRow(1)
+    told = said(page, "reportShelfDetailsLabel")
+    assert told == "Hotel 2, failed, 50.98195, 12.50639. The key has no access."
+
+
+def test_a_long_word_for_a_state_is_whole_in_the_narrowest_dock(speaking_german, ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    assert rows(page)[1][1] == "fehlgeschlagen"
+    assert page.table.sizeHintForColumn(STATE) <= page.table.columnWidth(STATE)
 
 
 def test_the_state_filter_counts_and_narrows(ready, order_in):
@@ -150,11 +175,11 @@ def test_a_second_try_is_seen_where_the_failures_were(ready, page, order_in, san
 
 def test_the_tab_says_how_far_it_is(ready, page, order_in, tmp_path):
     tabs = ready.results.tabs
-    assert tabs.tabText(tabs.indexOf(page)) == "Reports"
+    assert tabs.title_of(page) == "Reports"
     ready.desk.queue.add(order_in(tmp_path / "r", 3))
-    assert tabs.tabText(tabs.indexOf(page)) == "Reports 0/3"
+    assert tabs.title_of(page) == "Reports 0/3"
     settled(ready)
-    assert tabs.tabText(tabs.indexOf(page)) == "Reports 3/3"
+    assert tabs.title_of(page) == "Reports 3/3"
 
 
 def test_single_reports_are_listed_beside_the_orders(ready, page, order_in, tmp_path):
@@ -201,7 +226,7 @@ def test_the_menu_of_a_row_offers_its_buttons_and_goes_when_it_closes(ready, ord
         QMenu, "exec", lambda menu, _at: offered.append([action.text() for action in menu.actions()])
     )
     for row in (0, 1):
-        table.customContextMenuRequested.emit(table.visualRect(table.model().index(row, 0)).center())
+        open_menu(table, table.visualRect(table.model().index(row, 0)).center())
     let_go()
     assert [texts[0] for texts in offered] == ["Open the report here in QGIS"] * 2
     assert table.findChildren(QMenu) == []

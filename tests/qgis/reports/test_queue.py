@@ -9,8 +9,8 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QToolButton
 
-from geoportfolio.core.gis import report_orders
-from geoportfolio.core.gis.layers import GROUP
+from geoportfolio.core.gis import report_memory
+from geoportfolio.core.gis.layer_groups import GROUP
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
@@ -119,6 +119,22 @@ def test_pause_holds_everything_and_resume_goes_on(ready, queue, order_in, sandb
     assert len(asked(sandbox)) == 9 - saved + 2
 
 
+def test_the_layer_of_an_order_that_is_paused_says_how_far_it_is(ready, queue, order_in, sandbox, tmp_path):
+    sandbox.faults.set("risk/point=400x9")
+    queued = queue.add(order_in(tmp_path / "r", 9))
+    settled(ready)
+    (layer,) = QgsProject.instance().mapLayers().values()
+    assert [feature["status"] for feature in layer.getFeatures()] == [FAILED] * 9
+    sandbox.faults.set(*FEW_AT_ONCE)
+    queue.retry_failed(queued)
+    pump_until(lambda: queued.saved_count)
+    queue.pause()
+    settled(ready)
+    sandbox.restore()
+    shown = [feature["status"] for feature in layer.getFeatures()]
+    assert shown == states(queued) and {SAVED, WAITING} == set(shown)
+
+
 def test_orders_run_one_after_the_other(ready, queue, order_in, sandbox, tmp_path):
     saved = []
     queue.item_changed.connect(lambda queued, _index: saved.append(queued))
@@ -172,7 +188,7 @@ def test_stop_ends_an_order_that_has_no_thread_yet(ready, window, queue, order_i
     queue.stop(first)
     pump_until(lambda: first.state == second.state == ENDED)
     assert first.count(FAILED) == 3
-    assert sorted(window.texts()) == ["0 of 3 reports saved, 3 failed.", "1 of 1 reports saved."]
+    assert sorted(window.texts()) == ["0 of 3 reports saved, 3 failed.", "1 of 1 report saved."]
 
 
 def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, order_in, sandbox):
@@ -184,7 +200,7 @@ def test_an_order_that_was_stopped_is_not_offered_again(ready, window, queue, or
     ready.desk.page.findChild(QToolButton, "stopReportsButton").click()
     pump_until(window.texts)
     assert window.texts() == ["0 of 3 reports saved, 3 failed."] and asked(sandbox) == []
-    assert queued.state == ENDED and report_orders.unfinished(reports_folder()) == ()
+    assert queued.state == ENDED and report_memory.unfinished(reports_folder()) == ()
 
 
 def test_who_orders_while_all_is_paused_gets_the_new_one(ready, queue, order_in, sandbox, tmp_path):
@@ -226,7 +242,7 @@ def test_a_folder_that_vanishes_is_told(ready, window, queue, order_in, sandbox,
 
 def test_what_an_earlier_qgis_left_is_found_and_not_started(ready, queue, order_in, sandbox, tmp_path):
     left = order_in(reports_folder() / "left", 4)
-    report_orders.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
+    report_memory.note(left, replace(left.items[0], state=SAVED, file="Hotel 1.html", kind="html"))
     elsewhere = order_in(tmp_path / "elsewhere", 2)
     # The profile remembers a folder that the analyst chose; its QGIS was closed while it ran.
     sandbox.faults.set("risk/point=delay:30")
@@ -318,5 +334,5 @@ def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in
     with opened_bench(window) as bench:
         bench.desk.queue.add(order_in(tmp_path / "r", 30))
         assert bench.session.runner.busy(LANE)
-    (left,) = report_orders.unfinished(tmp_path / "r")
+    (left,) = report_memory.unfinished(tmp_path / "r")
     assert left.waiting

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import pytest
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY
 from qgis.gui import QgsVertexMarker
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import Qt, QThreadPool
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
 
@@ -15,7 +16,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis import jobs, keys
 from geoportfolio.core.gis.connections import STORE, Connection
 from geoportfolio.ui.places_words import coarse_note
-from geoportfolio.ui.search import address_page, asking
+from geoportfolio.ui.search import address_page, asking, suggester
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
 from tests.qgis.service import client_of
@@ -44,6 +45,12 @@ def suggested(dock, text: str) -> list[str]:
     typed(dock, text)
     pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
     return labels(dock)
+
+
+def rest(seconds: float) -> None:
+    """Let the event loop run for so long."""
+    end = time.monotonic() + seconds
+    pump_until(lambda: time.monotonic() > end)
 
 
 def press(dock, key) -> None:
@@ -98,11 +105,108 @@ def test_a_stale_answer_never_wins(dock, sandbox):
     assert not any("Hamburg" in label for label in labels(dock))
 
 
-def test_keys_in_a_row_are_one_question(dock, sandbox):
+def asked(sandbox) -> list[str]:
+    """The texts that suggestions were asked for."""
+    return [seen.query["q"] for seen in sandbox.requests if "autocomplete" in seen.path]
+
+
+def test_the_first_key_asks_and_keys_in_a_row_ask_for_the_last_text(dock, sandbox):
+    sandbox.faults.set("autocomplete=delay:0.3")
+    line = dock.address.panel.line
+    for text in ("fr", "fra", "fran", "frank"):
+        line.setText(text)
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    assert asked(sandbox) == ["fr", "frank"]
+
+
+def test_never_more_than_three_questions_are_out_and_the_newest_text_comes_next(dock, sandbox, monkeypatch):
+    monkeypatch.setattr(suggester, "TOO_LONG", 60.0)
+    sandbox.faults.set("autocomplete=delay:1")
+    for letter in "frankfurt":
+        QTest.keyClick(dock.address.panel.line, letter)
+        rest(0.03)
+    pump_until(lambda: len(asked(sandbox)) == 3)
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    assert asked(sandbox)[0] == "fr"
+    assert asked(sandbox)[-1] == "frankfurt"
+    assert len(asked(sandbox)) == 4
+
+
+def test_a_question_that_takes_too_long_makes_room(dock, sandbox, monkeypatch):
+    monkeypatch.setattr(suggester, "TOO_LONG", 0.3)
+    sandbox.faults.set("autocomplete=delay:20x3")
+    for letter in "munich":
+        QTest.keyClick(dock.address.panel.line, letter)
+        rest(0.03)
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    assert asked(sandbox)[-1] == "munich"
+
+
+def test_what_was_answered_is_not_asked_again(dock, sandbox):
+    first = suggested(dock, "munich")
     sandbox.forget()
-    suggested(dock, "frankfurt")
-    asked = [seen for seen in sandbox.requests if "autocomplete" in seen.path]
-    assert len(asked) == 1
+    sandbox.faults.set("autocomplete=500")
+    line = dock.address.panel.line
+    line.setText("munich ")
+    assert dock.address.panel.list.isEnabled() and labels(dock) == first
+    QTest.keyClick(line, Qt.Key.Key_Backspace)
+    assert dock.address.panel.list.isEnabled() and labels(dock) == first
+    rest(0.1)
+    assert asked(sandbox) == []
+
+
+def test_another_source_keeps_what_is_known_and_another_service_does_not(dock, bench, at):
+    suggested(dock, "munich")
+    bench.session.choose("")
+    dock.address.panel.line.setText("munich ")
+    assert dock.address.panel.list.isEnabled()
+    with running() as other:
+        at(other.url, other.key)
+        dock.address.panel.line.setText("munich")
+        pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+        assert asked(other) == ["munich"]
+
+
+def test_an_older_answer_is_shown_while_it_fits_and_cannot_be_taken(dock, sandbox):
+    sandbox.faults.set("autocomplete=delay:0.5x1", "autocomplete=delay:20")
+    line = dock.address.panel.line
+    line.setText("hamburg")
+    pump_until(lambda: len(asked(sandbox)) == 1)
+    line.setText("hamburg a")
+    pump_until(lambda: any("Hamburg" in label for label in labels(dock)))
+    assert not dock.address.panel.list.isEnabled()
+
+
+def test_an_error_is_forgotten_by_the_next_key(dock, sandbox):
+    sandbox.faults.set("autocomplete=403")
+    dock.address.panel.line.setText("bremen")
+    pump_until(lambda: "no access" in status(dock))
+    sandbox.faults.set()
+    QTest.keyClick(dock.address.panel.line, Qt.Key.Key_Backspace)
+    assert status(dock) == ""
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    assert asked(sandbox) == ["bremen", "breme"]
+
+
+def test_a_service_that_asks_for_silence_gets_it(dock, sandbox):
+    sandbox.faults.set("autocomplete=429:600")
+    line = dock.address.panel.line
+    line.setText("bre")
+    pump_until(lambda: status(dock))
+    told = status(dock)
+    for letter in "men":
+        QTest.keyClick(line, letter)
+        assert status(dock) == told
+    rest(0.2)
+    assert asked(sandbox) == ["bre"]
+
+
+def test_long_loads_do_not_keep_suggestions_waiting(dock, bench):
+    over = threading.Event()
+    for number in range(2 * QThreadPool.globalInstance().maxThreadCount()):
+        bench.session.runner.start(f"load {number}", lambda _: over.wait(60), print, print)
+    assert suggested(dock, "munich")
+    over.set()
 
 
 def test_enter_before_the_suggestions_came_asks_for_what_is_typed(dock, sandbox):
@@ -146,10 +250,10 @@ def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(opened, at):
 
 def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkeypatch):
     monkeypatch.setattr(asking, "PATIENCE", 0.3)
-    sandbox.faults.set("autocomplete=delay:1.2x1")
+    sandbox.faults.set("autocomplete=delay:1.2")
     typed(dock, "hamburg")
     pump_until(lambda: status(dock).startswith("Looking for addresses, "))
-    pump_until(lambda: labels(dock))
+    pump_until(lambda: dock.address.panel.list.isEnabled() and labels(dock))
     assert status(dock) == ""
     sandbox.faults.set("autocomplete=403")
     typed(dock, "bremen")
@@ -157,10 +261,23 @@ def test_a_slow_service_is_told_and_a_failing_one_says_why(dock, sandbox, monkey
     assert labels(dock) == []
 
 
-def test_a_failing_suggestion_says_nothing_in_the_message_bar(dock, sandbox, window):
+def test_the_wait_for_an_address_is_told_while_another_is_typed(dock, sandbox, monkeypatch):
+    monkeypatch.setattr(asking, "PATIENCE", 0.3)
+    sandbox.faults.set("geocode=delay:3")
+    dock.address.panel.line.setText("hamburg")
+    press(dock, Qt.Key.Key_Return)
+    dock.address.panel.line.setText("bremen")
+    pump_until(lambda: labels(dock) and dock.address.panel.list.isEnabled())
+    pump_until(lambda: status(dock).startswith("Looking for hamburg, "))
+    pump_until(lambda: dock.address.place)
+    assert not status(dock).startswith("Looking for")
+
+
+def test_a_failing_suggestion_says_nothing_in_the_message_bar_nor_of_the_source(dock, bench, sandbox, window):
+    assert bench.session.source
     sandbox.faults.set("autocomplete=403")
     typed(dock, "bremen")
-    pump_until(lambda: "no access" in status(dock))
+    pump_until(lambda: "no access to what was asked" in status(dock))
     assert window.texts() == []
 
 
@@ -307,10 +424,10 @@ def test_another_connection_starts_with_an_empty_list(dock, bench, at, sandbox):
     assert labels(dock) == [] and status(dock) == ""
 
 
-def test_leaving_while_an_answer_is_under_way_shows_nothing(dock, sandbox, bench):
-    sandbox.faults.set("autocomplete=delay:20x1")
+def test_leaving_while_an_answer_is_under_way_shows_nothing(dock, sandbox):
+    sandbox.faults.set("autocomplete=delay:20")
     typed(dock, "bremen")
     pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
     dock.close_pages()
-    pump_until(lambda: not bench.session.runner.busy(address_page.SUGGEST))
+    assert not [thread for thread in threading.enumerate() if thread.name == "geoportfolio errand"]
     assert labels(dock) == []

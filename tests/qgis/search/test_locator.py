@@ -86,6 +86,24 @@ def test_the_prefix_finds_addresses_and_choosing_one_zooms(environment, bar, win
     assert window.mapCanvas().center().distance(QgsPointXY(9.98823, 53.6304)) < 1e-3
 
 
+def test_what_the_bar_still_shows_of_the_search_before_can_be_chosen(environment, bar, window):
+    bar.search("addr hamburg airp")
+    shown = bar.results[0], bar.results[0].filter
+    bar.results = []
+    bar.search("addr munich")
+    result, its_filter = shown
+    its_filter.triggerResult(result)
+    assert window.mapCanvas().center().distance(QgsPointXY(9.98823, 53.6304)) < 1e-3
+
+
+def test_no_more_is_remembered_than_a_bar_can_show(environment, bar, monkeypatch):
+    monkeypatch.setattr(locator_module, "_MOST_KEPT", 3)
+    bar.search("addr hamburg")
+    assert len(bar.results) > 3
+    (shared,) = {id(result.filter._shared): result.filter._shared for result in bar.results}.values()
+    assert list(shared.suggestions) == [(seen.displayString, seen.description) for seen in bar.results[-3:]]
+
+
 def test_the_service_is_asked_only_with_the_prefix(environment, bar, sandbox):
     assert bar.search("hamburg") == []
     assert sandbox.requests == ()
@@ -96,6 +114,23 @@ def test_the_order_is_that_of_the_service(environment, bar, sandbox):
     by_score = sorted(bar.results, key=lambda result: -result.score)
     want = [item.label for item in jobs.suggest(client_of(sandbox), "hamburg", Monitor())]
     assert [result.displayString for result in by_score] == want
+
+
+def test_what_was_answered_is_not_asked_again(environment, bar, sandbox):
+    first = bar.search("addr hamburg")
+    bar.search("addr hamburg a")
+    assert bar.search("addr hamburg") == first
+    assert [seen.query["q"] for seen in sandbox.requests] == ["hamburg", "hamburg a"]
+
+
+def test_another_service_has_another_answer(environment, bar, at):
+    bar.search("addr hamburg")
+    with running() as other:
+        at(other.url, other.key)
+        pump_until(lambda: other.requests)
+        other.forget()
+        assert bar.search("addr hamburg")
+        assert [seen.query["q"] for seen in other.requests] == ["hamburg"]
 
 
 def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(bar, at, window):

@@ -86,6 +86,15 @@ def test_an_address_with_a_number_is_asked_of_the_service(dock, sandbox, text):
     pump_until(lambda: any("autocomplete" in seen.path for seen in sandbox.requests))
 
 
+def test_a_position_that_is_typed_is_never_asked_of_the_service(dock, sandbox):
+    panel = dock.address.panel
+    for letter in "48.3538, 11.7861":
+        QTest.keyClick(panel.line, letter)
+    pump_until(lambda: panel.list.isEnabled() and panel.model.rowCount())
+    assert panel.model.index(0).data() == "48.35380° N, 11.78610° E"
+    assert not any("autocomplete" in seen.path for seen in sandbox.requests)
+
+
 @given(st.floats(-90, 90), st.floats(-180, 180))
 def test_every_position_reads_as_itself(lat, lon):
     text = pasted.degrees_text(lat, lon)

@@ -10,7 +10,7 @@ from qgis.PyQt.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
 from geoportfolio.core.api import Filter
 from geoportfolio.core.api.config import V1, V2
-from geoportfolio.core.api.portfolio import FilterField
+from geoportfolio.core.api.provision import FilterField
 from geoportfolio.core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.gis import layers
 from geoportfolio.ui.loading import LANE

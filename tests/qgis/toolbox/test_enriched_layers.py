@@ -14,7 +14,7 @@ from qgis.core import (
     QgsRenderContext,
 )
 
-from geoportfolio.core.gis import layers
+from geoportfolio.core.gis import layer_groups
 from tests.qgis.toolbox.runs import Feedback, sites
 from tests.qgis.window import let_go, pump_until
 
@@ -92,7 +92,7 @@ def test_points_are_styled_by_what_is_there(on_map, project, tmp_path):
     assert "wind_bands_intensity" in layer.mapTipTemplate() and shown.count("<tr>") <= 8
     assert "flood_zones: return_period" in shown and features[0]["flood_zones_return_period"] in shown
     assert "beyond" in tip(layer, features[3]) and "b&lt;" in tip(layer, features[1])
-    assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layers.GROUP
+    assert project.layerTreeRoot().findLayer(layer.id()).parent().name() == layer_groups.GROUP
 
 
 def test_counts_are_styled_by_their_number(on_map, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+from pathlib import Path
 
 import pytest
 from osgeo import ogr
@@ -16,8 +17,9 @@ from qgis.core import (
     QgsProject,
     QgsVectorLayer,
 )
-from qgis.PyQt.QtCore import QDate, QDateTime, QTime
+from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QTime
 
+from geoportfolio.core.gis import enriched_table
 from sandbox.hazards import zones_at
 from tests.qgis.service import FAULT, is_told_well
 from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, room_for, sites
@@ -118,6 +120,52 @@ def test_kinds_crs_and_geometries_of_the_input_stay(run):
     assert feature.attributes()[:5] == row.attributes()
     assert feature.geometry().asWkt() == row.geometry().asWkt()
     assert feature["status"] == "found" and feature["flood_zones_intensity"] in (1, 2)
+
+
+def both_ways(run, monkeypatch, tmp_path, layer, **parameters):
+    """The layer that is written on the way, and the one that a sink is filled with at the end."""
+    fast = enriched(run, layer, output=tmp_path / "fast" / "out.gpkg", **parameters)
+    with monkeypatch.context() as patch:
+        patch.setattr(enriched_table, "takes", lambda *_: False)
+        return fast, enriched(run, layer, output=tmp_path / "sink" / "out.gpkg", **parameters)
+
+
+KINDS = {
+    "int": [1, None],
+    "int8": [BEYOND, None],
+    "double": [0.1, None],
+    "string(10)": [SCRIPTS[:10], ""],
+    "bool": [True, False],
+    "date": [QDate(2026, 3, 12), None],
+    "datetime": [QDateTime(QDate(2026, 3, 12), QTime(12, 30)), None],
+    "time": [QTime(12, 30, 1), None],
+    "binary": [QByteArray(b"a\0b"), None],
+    "string[]": [["a", "b"], None],
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("crs", ["EPSG:4326", "EPSG:3857"])
+def test_a_file_that_is_written_on_the_way_is_what_a_sink_would_make(run, tmp_path, monkeypatch, kind, crs):
+    layer = QgsVectorLayer(f"Point?crs={crs}&field=fid:int&field=geom:int&field=x:{kind}", "input", "memory")
+    for number, (value, x) in enumerate(zip(KINDS[kind], (9.9882, 1111900.0))):
+        row = QgsFeature(layer.fields())
+        row.setAttributes([number + 7, number, value])
+        row.setGeometry(QgsGeometry.fromWkt(f"Point({x} 53.6304)"))
+        assert layer.dataProvider().addFeature(row)
+    fast, sink = both_ways(run, monkeypatch, tmp_path, layer)
+    told = [
+        (
+            [(f.name(), f.typeName(), f.length(), f.subType()) for f in found.fields()],
+            [f.attributes() for f in found.getFeatures()],
+            [f.geometry().asWkt() for f in found.getFeatures()],
+            (found.crs(), found.wkbType(), found.extent(), found.featureCount()),
+            [line.GetName() for line in ogr.Open(found.source().partition("|")[0])],
+        )
+        for found in (fast, sink)
+    ]
+    assert told[0] == told[1]
+    assert [f.id() for f in fast.getFeatures()] == [7, 8]
 
 
 def test_our_names_give_way_to_those_of_the_input(run):
@@ -303,6 +351,26 @@ def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox,
         assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
 
 
+def test_what_is_left_after_a_stop_is_not_written_row_by_row(run, sandbox, tmp_path, monkeypatch):
+    """It was read and kept before, so that a stop needs some steps, however many rows there are."""
+    steps = []
+    for name in ("read", "answer"):
+        own = getattr(enriched_table.EnrichedTable, name)
+
+        def noted(self, *given, own=own, name=name):
+            steps.append((name, feedback.isCanceled()))
+            return own(self, *given)
+
+        monkeypatch.setattr(enriched_table.EnrichedTable, name, noted)
+    feedback = Feedback(cancel_at="so far")
+    sandbox.faults.set("batch=delay:0.2x9")
+    stopped = enriched(run, grid_layer(20_000), feedback, tmp_path / "stopped.gpkg")
+    assert stopped.featureCount() == 20_000
+    # Reading goes on while the first answers are awaited.
+    assert steps.count(("read", False)) > 10
+    assert steps.count(("answer", True)) <= 8
+
+
 def test_a_key_that_is_rejected_ends_the_asking_and_keeps_what_came(run, sandbox):
     sandbox.faults.set("batch=delay:0x4", "batch=401")
     feedback = Feedback()
@@ -340,6 +408,25 @@ def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, mon
     assert is_told_well(text)
     (feature,) = opened(re.search(r"kept in (.+\.gpkg)\.$", text)[1]).getFeatures()
     assert feature["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+
+
+def test_answers_to_an_output_that_somebody_holds_are_kept_beside_it(run, tmp_path, monkeypatch):
+    """On Windows; a temporary name would say that they are not whole."""
+    replace = Path.replace
+
+    def refused(path, target):
+        if Path(target).name == "out.gpkg":
+            raise PermissionError(13, "in use")
+        return replace(path, target)
+
+    (tmp_path / "out.gpkg").write_text("mine")
+    monkeypatch.setattr(Path, "replace", refused)
+    given = {"INPUT": sites(wkt(HAMBURG)), "LAYERS": LAYERS, "OUTPUT": str(tmp_path / "out.gpkg")}
+    text = fails(run, "enrichpoints", **given)
+    assert is_told_well(text) and text.endswith(f"kept in {tmp_path / 'out 2.gpkg'}.")
+    (feature,) = opened(str(tmp_path / "out 2.gpkg")).getFeatures()
+    assert feature["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["out 2.gpkg", "out.gpkg"]
 
 
 @pytest.mark.parametrize("numbers", [(7, 7, 8), (7, None, 8)])

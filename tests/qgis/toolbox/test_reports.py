@@ -265,7 +265,7 @@ def test_reports_that_were_stopped_keep_what_came(run, sandbox, tmp_path):
     count = 12
     results = run(
         "riskreports",
-        Feedback(cancel_at="3 so far"),
+        Feedback(cancel_at="so far"),
         SOURCE=SOURCE,
         INPUT=sites(*[HAMBURG] * count),
         FORMAT=1,
@@ -273,7 +273,7 @@ def test_reports_that_were_stopped_keep_what_came(run, sandbox, tmp_path):
         OUTPUT="TEMPORARY_OUTPUT",
     )
     status = [row["status"] for row in rows(run, results)]
-    assert status.count("saved") >= 3 and status.count("stopped") == count - status.count("saved") > 0
+    assert status.count("saved") >= 1 and status.count("stopped") == count - status.count("saved") > 0
     assert len(reports_in(tmp_path)) == status.count("saved")
     assert (tmp_path / "index.csv").exists() and (tmp_path / "reports.gpkg").exists()
 
@@ -306,9 +306,13 @@ def test_a_folder_that_cannot_be_made_is_told(run, sandbox, tmp_path):
     assert sandbox.requests == ()
 
 
-def test_an_index_that_cannot_be_written_is_told_beside_the_reports(run, tmp_path):
+def test_an_index_that_cannot_be_written_is_told_beside_the_reports(run, tmp_path, monkeypatch):
     """As where a spreadsheet holds it open."""
-    (tmp_path / "index.csv").mkdir()
+
+    def held(_order):
+        raise PermissionError(13, "held by a spreadsheet", str(tmp_path / "index.csv"))
+
+    monkeypatch.setattr("geoportfolio.core.gis.jobs.report_orders.write_index", held)
     feedback = Feedback()
     given = {"INPUT": sites(HAMBURG), "FORMAT": 1, "FOLDER": str(tmp_path), "OUTPUT": "TEMPORARY_OUTPUT"}
     (row,) = rows(run, run("riskreports", feedback, SOURCE=SOURCE, **given))

@@ -1,0 +1,33 @@
+"""The records of a request's answer, while they arrive."""
+
+from __future__ import annotations
+
+from typing import Iterator, Optional, Sequence
+
+from . import decode
+from .blocks import Records
+from .monitor import Monitor
+from .records import Record
+from .transport import Transport
+from .wire import Request
+
+
+def records_of(
+    transport: Transport,
+    request: Request,
+    radiuses: tuple[float, ...] = (),
+    monitor: Optional[Monitor] = None,
+    *,
+    lone: bool = False,
+) -> Records:
+    """What *request* is answered; it is sent when the first record is wanted.
+
+    :param radiuses: meters, those asked for in the order sent.
+    :param lone: as for :func:`~.decode.blocks`.
+    """
+
+    def arriving() -> Iterator[Sequence[Record]]:
+        with transport.stream(request, monitor) as answer:
+            yield from decode.blocks(answer, radiuses, request.endpoint.id, lone=lone)
+
+    return Records(arriving())

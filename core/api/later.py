@@ -1,0 +1,33 @@
+"""Packages whose modules are imported at their first use (PEP 562): QGIS's start has no time for them."""
+
+from __future__ import annotations
+
+from importlib.machinery import PathFinder
+from types import ModuleType
+from typing import Any, Callable, Sequence
+
+
+def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], Any]:
+    """The ``__getattr__`` of *package*, which knows its modules, and names that it takes from them.
+
+    :param path: the ``__path__`` of the package.
+    :param names: by module of *package*, the names that are taken from it, between blanks.
+    """
+    homes = {name: module for module, taken in names.items() for name in taken.split()}
+    if clashing := homes.keys() & names.keys():
+        raise ValueError(f"once imported, a module hides what is called the same: {', '.join(clashing)}")
+
+    def look(name: str) -> Any:
+        if name in homes:
+            return getattr(_imported(f"{package}.{homes[name]}"), name)
+        # QGIS asks modules that it is about to forget for names of its own: then nothing may be imported.
+        if PathFinder.find_spec(f"{package}.{name}", path) is None:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return _imported(f"{package}.{name}")
+
+    return look
+
+
+def _imported(module: str) -> ModuleType:
+    """As the import statement does it: what QGIS has not seen imported so, it keeps at unload."""
+    return __import__(module, fromlist=("*",))

@@ -1,0 +1,41 @@
+"""Names of files made of foreign words: they stay in their folder, and every file system takes them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+
+NAME_CHARACTERS = 80
+RESERVED_NAMES = frozenset(
+    ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
+    + [f"{port}{digit}" for port in ("COM", "LPT") for digit in "0123456789¹²³"]
+)
+FORBIDDEN_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]+')
+# Marks that turn the direction of what follows could show "fdp.exe" as "exe.pdf".
+_UNSEEN = re.compile("[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
+# File systems count 255 bytes, not characters; this leaves room for a date, a suffix and " (12)".
+_BYTES = 180
+
+
+def clean_name(text: str, room: int = NAME_CHARACTERS) -> str:
+    """*text* as a file's name without its suffix; empty, where nothing of it can be used."""
+    clean = _UNSEEN.sub("", unicodedata.normalize("NFC", text[: 20 * room]))
+    clean = " ".join(FORBIDDEN_IN_NAMES.sub("_", clean).split())
+    clean = clean[:room].encode("utf-8", "ignore")[:_BYTES].decode("utf-8", "ignore")
+    # A table of these names opens in Excel, which would work out what begins like a formula.
+    clean = clean.lstrip("=+-@ .").rstrip(" .")
+    return f"_{clean}" if clean.split(".")[0].strip().upper() in RESERVED_NAMES else clean
+
+
+def is_taken(path: Path) -> bool:
+    """Whether there is something by this name, also a link that leads nowhere."""
+    return path.is_symlink() or path.exists()
+
+
+def free_path(folder: Path, stem: str, suffix: str, number: str = " ({})") -> Path:
+    """The path of *stem* in *folder*, with a number where something is there: no file replaces another."""
+    path, copy = folder / f"{stem}{suffix}", 2
+    while is_taken(path):
+        path, copy = folder / f"{stem}{number.format(copy)}{suffix}", copy + 1
+    return path

@@ -1,0 +1,41 @@
+"""Days and times as QGIS's language writes them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime
+
+from .languages import locale
+
+translate = QCoreApplication.translate
+
+
+def full(when: datetime) -> str:
+    """ "12 Mar 2026 09:14"."""
+    return _written(when, translate("GeoPortfolio", "d MMM yyyy HH:mm"))
+
+
+def without_year(when: datetime) -> str:
+    """ "12 Mar 09:14"."""
+    return _written(when, translate("GeoPortfolio", "d MMM HH:mm"))
+
+
+def without_year_to_the_second(when: datetime) -> str:
+    """ "12 Mar 09:14:05"."""
+    return _written(when, translate("GeoPortfolio", "d MMM HH:mm:ss"))
+
+
+def day(when: datetime) -> str:
+    """ "12 Mar"."""
+    return _written(when, translate("GeoPortfolio", "d MMM"))
+
+
+def clock(when: datetime, with_seconds: bool = False) -> str:
+    """ "09:14", or "09:14:05"; for what is of today."""
+    return _written(when, "HH:mm:ss" if with_seconds else "HH:mm")
+
+
+def _written(when: datetime, pattern: str) -> str:
+    # Not QGIS's own locale, which an analyst may set to another language than its texts.
+    return locale().toString(QDateTime(when), pattern)

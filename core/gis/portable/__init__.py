@@ -1,0 +1,1 @@
+"""Projects on their way: results brought beside them, packed for a colleague, asked of another service."""

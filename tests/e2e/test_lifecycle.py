@@ -1,0 +1,206 @@
+"""The plugin comes and goes twenty times in one QGIS, is worked with, and leaves nothing behind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from operator import sub
+from pathlib import Path
+from statistics import median
+from typing import Any, Iterator
+
+import pytest
+
+from sandbox.testing import Sandbox
+
+from . import stage
+from .analyst import EVIDENCE, Analyst
+from .steps import IN_GERMANY, choose_source, draw, is_visible, load_points
+from .test_stage import METADATA
+
+Counts = dict[str, list[str]]
+ROUNDS = 20
+WORKED = (0, 1, 10)
+"""The rounds in which it is worked with."""
+WARM = 5
+"""Rounds after which QGIS and Python have grown what they keep."""
+GROWTH = 700_000
+"""Bytes that a usual round may add afterwards: Python and QGIS keep something of it, 0.25 MB as measured."""
+
+# What the analyst does with the plugin manager, at a click each.
+SWITCH = """
+import qgis.utils
+from qgis.PyQt.QtWidgets import QAction
+
+class Switch:
+    def __init__(self, iface):
+        self.iface = iface
+
+    def initGui(self):
+        self.toolbar = self.iface.addToolBar("Switch")
+        self.actions = []
+        for name, do in (("comeAction", self.come), ("goAction", self.go)):
+            action = self.toolbar.addAction(name)
+            action.setObjectName(name)
+            action.triggered.connect(do)
+
+    def come(self):
+        assert qgis.utils.loadPlugin("geoportfolio") and qgis.utils.startPlugin("geoportfolio")
+
+    def go(self):
+        assert qgis.utils.unloadPlugin("geoportfolio")
+
+    def unload(self):
+        self.toolbar.deleteLater()
+
+def classFactory(iface):
+    return Switch(iface)
+"""
+
+
+@pytest.fixture(scope="module")
+def application(
+    screen: str, started_sandbox: Sandbox, sample_project: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[stage.Application]:
+    """QGIS with the plugin beside it, and not in it."""
+    home = tmp_path_factory.mktemp("home")
+    switch = home / "switch"
+    switch.mkdir()
+    (switch / "metadata.txt").write_text(METADATA)
+    (switch / "__init__.py").write_text(SWITCH)
+    profile = stage.write_profile(home, switch)
+    (profile / "python" / "plugins" / stage.PLUGIN).symlink_to(stage.ROOT)
+    service = stage.Service(started_sandbox.url, started_sandbox.key)
+    with stage.application(
+        screen,
+        project=sample_project,
+        plugin=switch,
+        environment=service.environment(),
+        keep_log=EVIDENCE / "test_lifecycle.log",
+        home=home,
+    ) as started:
+        yield started
+
+
+def come(analyst: Analyst) -> None:
+    analyst.click("comeAction")
+    analyst.wait_until("it is there", lambda: stage.PLUGIN in analyst.eyes.ask("state")["plugins"])
+
+
+def go(analyst: Analyst) -> None:
+    analyst.click("goAction")
+    analyst.wait_until("it is gone", lambda: stage.PLUGIN not in analyst.eyes.ask("state")["plugins"])
+    analyst.wait_for_idle()
+
+
+def work(analyst: Analyst) -> None:
+    """The docks opened, points loaded, a map added, the Browser unfolded, an address in a formula."""
+    choose_source(analyst)
+    if not is_visible(analyst, "clearAreasButton"):
+        draw(analyst, IN_GERMANY)
+        analyst.see("clearAreasButton")
+    assert load_points(analyst) > 0
+    add_map(analyst)
+    look_into_browser(analyst)
+    evaluate(analyst)
+
+
+def add_map(analyst: Analyst) -> None:
+    """The first of the service's maps that is about floods."""
+
+    def listed() -> list[str]:
+        return [title for title in analyst.eyes.ask("items", name="mapTree") if title]
+
+    analyst.click("geoportfolioMapsAction")
+    analyst.wait_until("the maps are listed", listed)
+    analyst.type_into("mapFindLine", "flood")
+    analyst.wait_until("it is found alone", lambda: not any("Wind" in title for title in listed()))
+    analyst.press("Return")
+    analyst.wait_until(
+        "it is on the map", lambda: any(seen["group"] == "Hazard" for seen in analyst.eyes.ask("layers"))
+    )
+    analyst.click("mapCloseButton")
+    analyst.wait_for_idle()
+
+
+def look_into_browser(analyst: Analyst) -> None:
+    """The sources of the connection, unfolded by the keys."""
+    analyst.click_item("Browser", "GeoPortfolio")
+    for text in ("environment", "Sources", "pf_airports"):
+        analyst.press("Right", "Right") if text != "pf_airports" else analyst.press("Right")
+        analyst.wait_until(f"{text} is listed", lambda text=text: is_listed(analyst, text))
+
+
+def is_listed(analyst: Analyst, text: str) -> bool:
+    return any(text in str(row[1]) for row in analyst.eyes.ask("rows", name="Browser"))
+
+
+def evaluate(analyst: Analyst) -> None:
+    """An expression of ours in QGIS's locator."""
+    analyst.press("ctrl+k")
+    analyst.hands.write("= coalesce(gp_address(make_point(9.99, 53.55)), 'none yet')")
+    analyst.wait_until(
+        "it is evaluated",
+        lambda: any("none yet" in text or "," in text for text in analyst.eyes.ask("located")),
+    )
+    analyst.press("Escape", "Escape")
+
+
+def left(before: Counts, after: Counts) -> dict[str, Any]:
+    """What is there more, and what is there no more, by count."""
+    changes = {name: (Counter(after[name]), Counter(before[name])) for name in before}
+    return {
+        name: {"more": sorted((now - then).elements()), "less": sorted((then - now).elements())}
+        for name, (now, then) in changes.items()
+        if now != then
+    }
+
+
+def listeners(analyst: Analyst) -> Counter[str]:
+    """How many of Python listen to each signal of what stays, by the sender's class."""
+    log = analyst.application.log
+    before = log.stat().st_size
+    analyst.eyes.ask("tell_listeners")
+    analyst.wait_until("it is told", lambda: log.stat().st_size > before)
+    told: Counter[str] = Counter()
+    sender = signal = ""
+    for line in log.read_bytes()[before:].decode(errors="replace").splitlines():
+        if line.startswith("OBJECT "):
+            sender = line.split()[1]
+        elif line.lstrip().startswith("signal: "):
+            signal = line.split(maxsplit=1)[1]
+        elif "PyQtSlotProxy" in line and "unislot" in line:
+            told[f"{sender} {signal}"] += 1
+    return told
+
+
+def look_while_it_is_there(analyst: Analyst) -> None:
+    """What is counted is there to be counted, and no key of QGIS has two actions by it."""
+    now = analyst.eyes.ask("census")
+    assert "geoportfolioConnectionsPage" in now["option pages"]
+    assert any("Refresh" in entry for entry in now["layer menus"])
+    with_keys = [entry.rsplit(" ", 1) for entry in now["shortcuts"] if not entry.endswith(" ")]
+    ours = {key for name, key in with_keys if name.startswith("geoportfolio")}
+    taken = Counter(key for _, key in with_keys if key in ours)
+    assert len(ours) == 3 and set(taken.values()) == {1}, taken
+
+
+def test_what_comes_goes_again_twenty_times(analyst: Analyst, sandbox: Sandbox) -> None:
+    before, grown = analyst.eyes.ask("census"), []
+    for number in range(ROUNDS):
+        come(analyst)
+        if number in WORKED:
+            work(analyst)
+            assert analyst.eyes.ask("key_sent_to", url=sandbox.url) == sandbox.key
+        if number == 0:
+            look_while_it_is_there(analyst)
+        go(analyst)
+        assert analyst.eyes.ask("key_sent_to", url=sandbox.url) == ""
+        if number == 0:
+            first, heard = analyst.eyes.ask("census"), listeners(analyst)
+        grown.append(analyst.eyes.ask("memory"))
+    last = analyst.eyes.ask("census")
+    assert left(before, first) == {}
+    assert left(first, last) == {}
+    assert listeners(analyst) - heard == Counter()
+    # What a round loads stays in the project, with all that QGIS keeps to draw it: the usual round counts.
+    assert median(map(sub, grown[WARM + 1 :], grown[WARM:])) < GROWTH, f"{grown}"

@@ -1,0 +1,157 @@
+"""Where the keys go when docks come and go, and what they do that a mouse does."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.PyQt.QtCore import Qt, QTimer
+from qgis.PyQt.QtGui import QKeySequence
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
+
+from tests.qgis.window import let_go
+
+PAGE_DOWN, PAGE_UP = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def has_keys(dock) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and dock.isAncestorOf(focused)
+
+
+def in_front(bench, window) -> None:
+    """The panel as F8 brings it, in the active window."""
+    window.mainWindow().show()
+    QApplication.setActiveWindow(window.mainWindow())
+    window.mapCanvas().setFocus()
+    bench.open()
+    let_go()
+
+
+def test_the_panel_takes_the_keys_and_gives_them_to_the_dock_that_covers_it(house, bench, window):
+    in_front(bench, window)
+    assert has_keys(bench.selection)
+    bench.filters.open()
+    assert has_keys(bench.filters)
+    bench.selection.come_forward()
+    assert has_keys(bench.selection)
+
+
+def test_a_dock_that_comes_by_itself_leaves_the_keys_on_the_map(house, bench, window):
+    in_front(bench, window)
+    window.mapCanvas().setFocus()
+    bench.results.come_forward()
+    assert QApplication.focusWidget() is window.mapCanvas()
+
+
+def test_a_letter_of_a_menu_opens_it_whatever_the_docks_read(house, bench, window):
+    bar = window.mainWindow().menuBar()
+    menus = [bar.addMenu(title) for title in ("&Layer", "&Raster", "&Settings")]
+    in_front(bench, window)
+    read = [each.text() for each in bench.selection.findChildren(QToolButton) if each.isVisible()]
+    assert {"&Load points", "&Report"} <= set(read)
+    for menu, key in zip(menus, (Qt.Key.Key_L, Qt.Key.Key_R, Qt.Key.Key_S)):
+        for _ in range(3):
+            QTest.keyClick(window.mapCanvas(), key, Qt.KeyboardModifier.AltModifier)
+            assert bar.activeAction() is menu.menuAction()
+            menu.close()
+            bar.setActiveAction(None)
+            window.mapCanvas().setFocus()
+
+
+@pytest.mark.parametrize("floats", [True, False])
+@pytest.mark.parametrize("name", ["attributes", "hazards", "viewer", "chart"])
+def test_a_letter_of_a_menu_opens_it_whatever_the_dock_of_a_place_reads(house, window, name, floats):
+    bar = window.mainWindow().menuBar()
+    dock = house.open(name)
+    dock.setFloating(floats)
+    window.mainWindow().show()
+    QApplication.setActiveWindow(dock.window())
+    let_go()
+    labels = (each for each in dock.findChildren(QLabel) if each.buddy())
+    lettered = [*dock.findChildren(QAbstractButton), *labels]
+    read = [each.text() for each in lettered if each.isVisible() and each.isEnabled()]
+    letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in read} - {""}
+    assert letters, read
+    for letter in sorted(letters):
+        menu = bar.addMenu(f"&{letter} of QGIS")
+        for _ in range(3):
+            QTest.keyClick(dock, getattr(Qt.Key, f"Key_{letter}"), Qt.KeyboardModifier.AltModifier)
+            assert bar.activeAction() is menu.menuAction(), (letter, read)
+            menu.close()
+            bar.setActiveAction(None)
+        bar.removeAction(menu.menuAction())
+
+
+def test_keys_go_through_the_docks_and_back_to_the_same_control(house, bench, window):
+    in_front(bench, window)
+    bench.selection.panel.areas.circles.setFocus()
+    for dock, key in (
+        (bench.filters, PAGE_DOWN),
+        (bench.search, PAGE_DOWN),
+        (bench.results, PAGE_DOWN),
+        (bench.selection, PAGE_DOWN),
+        (bench.results, PAGE_UP),
+        (bench.selection, PAGE_DOWN),
+    ):
+        QTest.keyClick(QApplication.focusWidget(), key, CONTROL)
+        let_go()
+        assert has_keys(dock), dock.objectName()
+    assert bench.selection.panel.areas.circles.hasFocus()
+
+
+def test_a_verb_gets_the_keys_back_when_it_can_be_pressed_again(house, bench, window):
+    """Qt hands them to the next button meanwhile: Space would ask something else."""
+    in_front(bench, window)
+    verbs = bench.selection.panel.verbs
+    ready = {"reports": True, "accumulates": True, "has_area": True}
+    verbs.show_ready(loads=True, **ready)
+    verbs.load.setFocus()
+    verbs.show_ready(loads=False, **ready)
+    assert not verbs.load.hasFocus()
+    verbs.show_ready(loads=False, **ready)
+    verbs.show_ready(loads=True, **ready)
+    assert verbs.load.hasFocus()
+    verbs.show_ready(loads=False, **ready)
+    window.mapCanvas().setFocus()
+    verbs.show_ready(loads=True, **ready)
+    assert window.mapCanvas().hasFocus()
+
+
+def test_the_arrow_key_opens_every_menu_of_the_panel(house):
+    dock = house.open("selection")
+    owners = [each for each in dock.findChildren(QToolButton) if each.menu() is not None and each.isEnabled()]
+    assert {"loadPointsButton", "reportButton", "useButton"} <= {each.objectName() for each in owners}
+    for owner in owners:
+        opened = []
+
+        def look(owner=owner, opened=opened):
+            opened.append(owner.menu().isVisible())
+            owner.menu().close()
+
+        owner.setFocus()
+        QTimer.singleShot(50, look)
+        QTest.keyClick(owner, Qt.Key.Key_Down)
+        while not opened:
+            let_go()
+        assert opened == [True], owner.objectName()
+
+
+def test_return_on_cancel_adds_no_filter(house, bench):
+    dock = house.open("filters")
+    before = dock.model.filters()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        dock.add()
+        dock.picker.values.tick(["FR"])
+        dock.picker.cancel.setFocus()
+        QTest.keyClick(dock.picker.cancel, key)
+        assert dock.pages.currentWidget() is dock.page
+        assert dock.model.filters() == before
+
+
+def test_enter_of_the_number_pad_is_return(house, bench):
+    dock = house.open("filters")
+    dock.page.tree.setFocus()
+    dock.page.tree.choose([dock.model.index(0, 0)])
+    QTest.keyClick(dock.page.tree, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+    assert dock.pages.currentWidget() is dock.picker

@@ -1,0 +1,246 @@
+"""What can be done with the items of the Browser."""
+
+from __future__ import annotations
+
+from datetime import datetime, timezone
+
+import pytest
+from qgis.core import QgsApplication, QgsDataItem, QgsMimeDataUtils, QgsProject
+from qgis.PyQt.QtCore import Qt, QTimer
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QApplication, QTableView
+
+from geoportfolio.core.api import Monitor, Query
+from geoportfolio.core.gis import languages, layers, marks
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.results import REPEATS
+from geoportfolio.core.gis.runs import ACCUMULATED, LOADED, Run
+from geoportfolio.core.gis.store import ResultWriter
+from geoportfolio.ui.browser.maps import MapGroupItem
+from geoportfolio.ui.browser.source_page import SourceDialog
+from geoportfolio.ui.connection_dialog import ConnectionDialog
+from geoportfolio.ui.directory import MAPS
+from tests.accessible import shared_letters
+from tests.qgis.browser.conftest import Browser
+from tests.qgis.service import COAST, SOURCE, query_for
+from tests.qgis.window import pump_until
+from tools.translations import LANGUAGES
+
+
+@pytest.fixture
+def office(browser, sandbox) -> Browser:
+    """A connection whose key goes to what QGIS itself asks there, too."""
+    preprocessor = KeyPreprocessor(browser.session.connections.key_for)
+    preprocessor.install()
+    browser.connect(sandbox)
+    yield browser
+    preprocessor.remove()
+
+
+def test_a_source_is_used_by_a_double_click(office, sandbox):
+    assert office.double_click(office.open("office", "Sources", SOURCE))
+    assert (office.session.connection, office.session.source) == ("office", SOURCE)
+    assert office.bench.selection.isVisible()
+    office.menu(office.child(office.open("office", "Sources"), "pf_places"))["Use this source"].trigger()
+    asked = [seen.path.rpartition("/")[2] for seen in sandbox.requests]
+    assert office.session.source == "pf_places" and asked.count("provision") == 1
+
+
+def test_double_clicks_in_the_panel_come_before_those_of_qgis(office):
+    """QGIS's own provider, which the panel of a real window asks first, would add every layer."""
+    source = office.open("office", "Sources", SOURCE)
+    office.dock.show()
+    view, index = office.view(), office.shown(source)
+    view.scrollTo(index)
+    QTest.mouseDClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center(), delay=0
+    )
+    assert (office.session.connection, office.session.source) == ("office", SOURCE)
+
+
+def test_columns_are_listed_in_a_window(office):
+    office.menu(office.open("office", "Sources", SOURCE))["List columns..."].trigger()
+    (dialog,) = office.window.mainWindow().findChildren(SourceDialog)
+    assert dialog.isVisible() and dialog.findChild(QTableView, "sourceColumnsTable").model().rowCount() == 26
+    dialog.close()
+
+
+def hazard(office, place: str, name: str) -> QgsDataItem:
+    """The map or the feature type, in the group of the service."""
+    top = office.open("office", place)
+    for group in office.below(top):
+        if isinstance(group, MapGroupItem):
+            top = group
+            office.unfold(group)
+    return office.child(top, name)
+
+
+@pytest.mark.parametrize("place", ["Maps", "Features"])
+def test_what_is_dragged_is_a_layer_of_qgis(office, place, sandbox):
+    item = hazard(office, place, "Flood")
+    assert item.hasDragEnabled()
+    mime = office.model.mimeData([office.model.findItem(item)])
+    (uri,) = QgsMimeDataUtils.decodeUriList(mime)
+    assert sandbox.key not in uri.uri
+    layer, is_ours = (uri.rasterLayer if place == "Maps" else uri.vectorLayer)("")
+    assert is_ours and layer.isValid() and layer.name().startswith("Flood")
+
+
+def test_maps_are_added_to_the_group_of_hazards(office):
+    maps = [hazard(office, "Maps", name) for name in ("Flood", "Wind", "Earthquake")]
+    assert office.double_click(maps[0])
+    group = QgsProject.instance().layerTreeRoot().findGroup("Hazard")
+    assert len(group.findLayers()) == 1
+    office.menu(maps[1], maps[2])["Add to the group Hazard"].trigger()
+    pump_until(lambda: len(group.findLayers()) == 3)
+    office.menu(maps[0])["Add as features"].trigger()
+    assert len(group.findLayers()) == 4
+
+
+def test_types_that_the_service_does_not_describe_are_not_dragged(office):
+    catalogue = MapCatalogue(features=(FeatureType("flood", "Flood"),), describes_types=False)
+    office.session.directory.take("office", MAPS, catalogue)
+    item = office.child(office.open("office", "Features"), "Flood")
+    assert not item.hasDragEnabled() and "Double-click" in item.toolTip()
+    assert list(office.menu(item)) == ["Add to the group Hazard", "Add hazard maps..."]
+
+
+def test_the_verbs_of_a_connection(office, sandbox):
+    connection = office.child(office.root(), "office")
+    menu = office.menu(connection)
+    assert list(menu) == [
+        "Use",
+        "Add hazard maps...",
+        "Edit...",
+        "New connection...",
+        "Test",
+        "Reload",
+        "Add to QGIS's WMS and WFS connections",
+        "Help",
+    ]
+    assert all(not action.icon().isNull() and action.objectName() for action in menu.values())
+    menu["Use"].trigger()
+    pump_until(lambda: office.session.sources)
+    assert office.session.connection == "office"
+    menu["Test"].trigger()
+    pump_until(office.window.texts)
+    assert "The service answers" in office.window.texts()[-1]
+    menu["Add to QGIS's WMS and WFS connections"].trigger()
+    assert office.registered == ["office"] and "GeoPortfolio office" in office.window.texts()[-1]
+    menu["New connection..."].trigger()
+    assert office.bench.selection.form.isVisible()
+    menu["Add hazard maps..."].trigger()
+    assert office.bench.maps.picker.isVisible()
+
+
+def test_a_connection_is_edited_in_its_dialog(office, sandbox):
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ConnectionDialog)
+        dialog.fields.address.setText(sandbox.url + "/moved")
+        dialog.accept()
+
+    QTimer.singleShot(0, accept)
+    office.menu(office.child(office.root(), "office"))["Edit..."].trigger()
+    assert office.session.connections.get("office").base_url == sandbox.url + "/moved"
+
+
+def test_the_connection_of_the_environment_is_not_edited(office, sandbox, monkeypatch):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+    office.session.connections.changed.emit()
+    assert office.names(office.root()) == ["environment", "office"]
+    assert not office.menu(office.child(office.root(), "environment"))["Edit..."].isEnabled()
+    assert list(office.menu(office.root())) == ["New connection...", "Help"]
+
+
+def run_of(what: str, path: str = "", query: str = "", **more) -> Run:
+    when = datetime(2026, 3, 12, 9, more.pop("minute", 14), tzinfo=timezone.utc).isoformat()
+    values = {"kind": LOADED, "rows": 12403, "seconds": 3.1, "state": "complete", "connection": "office"}
+    return Run(when=when, what=what, path=path, query=query, **{**values, **more})
+
+
+def test_each_letter_of_a_menu_leads_to_one_entry_in_every_language(office):
+    office.session.runs.add(run_of("Hamburg", "/nowhere.gpkg", query_for(COAST).to_json()))
+    for path in (("Sources", SOURCE), ("Maps",), ("Features",), ("Recent",)):
+        office.open("office", *path)
+    items = list(office.items())
+    menus = []
+    for language in ("en", *LANGUAGES):
+        translator = languages.speak(language)
+        menus += [[entry.text() for entry in office.menu(item).values()] for item in items]
+        languages.be_quiet(translator)
+    assert [fault for texts in menus for fault in shared_letters(texts)] == []
+    assert any("&Erneut" in texts for texts in menus)
+
+
+def test_recent_queries_of_the_connection_the_newest_first(office, store, point):
+    assert office.names(office.open("office", "Recent")) == ["Nothing asked yet"]
+    stored = store([point(10.0, 53.0, name="a")])
+    query = query_for(COAST).to_json()
+    office.session.runs.add(run_of("Hamburg", str(stored.path), query))
+    office.session.runs.add(run_of("gone", "/nowhere.gpkg", minute=20))
+    office.session.runs.add(run_of("sums", kind=ACCUMULATED, minute=10, state="stopped after 3"))
+    office.session.runs.add(run_of("other", connection="elsewhere"))
+    runs = office.open("office", "Recent")
+    shown = office.names(runs)
+    assert [name.rpartition(": ")[2] for name in shown] == ["gone", "Hamburg", "sums"]
+    assert "403 points: Hamburg" in shown[1] and "403 rows, stopped: sums" in shown[2]
+    items = {item.run.what: item for item in office.below(runs)}
+    (uri,) = items["Hamburg"].mimeUris()
+    layer, _ = uri.vectorLayer("")
+    assert layer.isValid() and layer.featureCount() == 1 and layer.name() == "Hamburg"
+    assert not items["gone"].mimeUris() and not items["sums"].hasDragEnabled()
+    menu = office.menu(items["Hamburg"])
+    assert list(menu)[:4] == ["Layer", "Again", "Edit query", "Copy as qgis_process command"]
+    assert not office.menu(items["gone"])["Again"].isEnabled()
+    menu["Copy as qgis_process command"].trigger()
+    pump_until(lambda: "qgis_process" in QgsApplication.clipboard().text())
+    assert office.double_click(items["gone"])
+    assert "not in the project" in office.window.texts()[-1]
+
+
+def test_what_is_dragged_from_recent_queries_is_a_result_again(office, tmp_path, point):
+    """Two radii: a row is in both, and shown once."""
+    query = query_for(COAST)
+    row = point(10.0, 53.0, name="a", BuildingTIV=5.0)
+    with ResultWriter(tmp_path / "result.gpkg", {}, {REPEATS: "integer"}, query) as writer:
+        for repeats in (0, 1):
+            writer.add([row], {REPEATS: repeats}, Monitor())
+    stored = writer.stored
+    run = run_of("Hamburg", str(stored.path), query.to_json(), rows=1)
+    office.session.runs.add(run)
+    (uri,) = office.below(office.open("office", "Recent"))[0].mimeUris()
+    layer, _ = uri.vectorLayer("")
+    QgsProject.instance().addMapLayer(layer)
+    pump_until(lambda: marks.is_result(layer))
+    assert layers.query_of(layer) == query and layer.featureCount() == 1
+    assert layer.styleManager().styles() == ["Plain", "Sum insured"]
+    assert layer.metadata().abstract().startswith("1 point, ")
+    assert layer.customProperty(layers.CONNECTION) == "office" and layers.time_of(layer) == run.time
+    assert office.bench.indicators and office.session.runs.runs() == (run,)
+
+
+def test_a_run_is_asked_again(office, sandbox):
+    query = Query(SOURCE, columns=("id",)).to_json()
+    office.session.runs.add(run_of("search", query=query))
+    item = office.below(office.open("office", "Recent"))[0]
+    office.menu(item)["Again"].trigger()
+    pump_until(lambda: sandbox.requests)
+
+
+def test_an_accumulation_is_asked_again_before_anybody_has_looked_at_results(office):
+    query = query_for(COAST).to_json()
+    office.session.runs.add(run_of("sums", kind=ACCUMULATED, query=query))
+    office.menu(office.below(office.open("office", "Recent"))[0])["Again"].trigger()
+    pump_until(lambda: len(office.session.runs.runs()) == 2)
+    assert {run.kind for run in office.session.runs.runs()} == {ACCUMULATED}
+    assert not QgsProject.instance().mapLayers()
+
+
+def test_a_key_that_was_lost_is_told_where_it_is_needed(office, sandbox):
+    office.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), "wrong-key")
+    (note,) = office.below(office.open("office", "Maps"))
+    assert "did not accept the key" in note.name() and office.window.texts() == []

@@ -1,0 +1,55 @@
+"""Files as Windows has them: one that this process has open is neither deleted, renamed nor written over."""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Callable, Iterator
+from unittest.mock import patch
+
+CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
+OPEN = Path("/proc/self/fd")
+
+
+def open_files() -> set[str]:
+    """The paths that are open in this process now."""
+    found = set()
+    for handle in OPEN.iterdir():
+        with suppress(OSError):
+            found.add(str(handle.readlink()))
+    return found
+
+
+def is_open(path: Any) -> bool:
+    """Whether *path*, or what lies in it, is open."""
+    name = Path(os.fspath(path))
+    real = str(name.parent.resolve() / name.name)
+    return any(each == real or each.startswith(real + os.sep) for each in open_files())
+
+
+def _heeding(real: Callable[..., Any], refused: list[str]) -> Callable[..., Any]:
+    def call(*paths: Any, **more: Any) -> Any:
+        held = [path for path in paths[:2] if not more and is_open(path)]
+        if held:
+            refused.append(f"{real.__name__} {held[0]}")
+            first, *second = map(str, paths[:2])
+            raise PermissionError(errno.EACCES, "The process cannot access the file", first, None, *second)
+        return real(*paths, **more)
+
+    return call
+
+
+@contextmanager
+def windows_locks() -> Iterator[list[str]]:
+    """While the block runs; what was refused is added to the list. Qt's own deletions aren't seen."""
+    refused: list[str] = []
+    patches = [patch.object(os, name, _heeding(getattr(os, name), refused)) for name in CHANGING]
+    for each in patches:
+        each.start()
+    try:
+        yield refused
+    finally:
+        for each in patches:
+            each.stop()

@@ -1,0 +1,274 @@
+"""HTML reports that were written to do harm: nothing runs, is fetched or sent, QGIS goes on."""
+
+from __future__ import annotations
+
+import base64
+import io
+import struct
+import time
+import urllib.request
+import zlib
+from collections import deque
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from qgis.core import Qgis
+from qgis.PyQt.QtCore import QCoreApplication, QUrl
+from qgis.PyQt.QtGui import QDesktopServices, QImage, QTextDocument
+from qgis.PyQt.QtPrintSupport import QPrinter
+from qgis.PyQt.QtWidgets import QMainWindow
+
+from geoportfolio.core.gis import report_html
+from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
+from geoportfolio.core.gis.report_html import read_html, safe_html, write_safe_copy
+from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.ui.reports.html_view import HtmlView
+from geoportfolio.ui.reports.viewer import ReportViewer
+
+RED = "#fe0102"
+
+
+def picture(path: Path) -> Path:
+    Image.new("RGB", (40, 40), RED).save(path)
+    return path
+
+
+def hostile(address: str, file: str) -> str:
+    """A page that tries each way to *address* and to the picture in *file*."""
+    return f"""<!DOCTYPE html><html><head><base href="{address}/"><title>x</title>
+<meta http-equiv="refresh" content="0; url={address}/refresh"><link rel="stylesheet" href="{address}/css">
+<link rel="prefetch" href="{address}/prefetch"><script src="{address}/script"></script>
+<script>fetch("{address}/fetch"); new Image().src = "{address}/image"</script>
+<style>@import url("{address}/import"); body {{ background: url({address}/background) }}</style>
+<style>@IMPORT "{address}/import2"; p {{ list-style-image: u\\72l({address}/escaped) }}</style>
+</head><body background="{address}/body" onload="fetch('{address}/onload')" style="background:url('{file}')">
+<p>Words that stay</p><img src="{address}/img" onerror="fetch('{address}/onerror')"><img src="relative.png">
+<img src="{file}"><img src='file:///etc/hostname'><img srcset="{address}/set 1x"><img src="//127.0.0.1/share">
+<img src="\\\\127.0.0.1\\share\\a.png"><img src="data:image/svg+xml,<svg><image href='{address}/svg'/></svg>">
+<svg><image href="{address}/svg2"/><script>fetch("{address}/svgscript")</script></svg>
+<math href="javascript:1">m</math><iframe src="{address}/frame" srcdoc="<script>1</script>"></iframe>
+<object data="{address}/object"></object><embed src="{address}/embed">
+<video poster="{address}/poster"></video>
+<audio src="{address}/audio" autoplay></audio><form action="{address}/form">
+<input autofocus onfocus="x()"></form>
+<table background="{address}/table"><tr><td background="{address}/cell" style="background:url({address}/td)">c
+</td></tr></table><ul style="list-style-image:url({file})"><li>i</li></ul>
+<a href="javascript:fetch('{address}/js')">js</a><a href="{file}">file</a><a href="data:text/html,x">d</a>
+<a href=" java&#115;cript:1">entity</a><a href="vbscript:1">vb</a><a href="\\\\127.0.0.1\\x">unc</a>
+<a href="https://example.com">link</a><noscript><img src="{address}/noscript"></noscript>
+<template><img src="{address}/template"></template>"""
+
+
+class Now:
+    """Background work that is done at once."""
+
+    def __init__(self) -> None:
+        self.errors: deque = deque()
+
+    def __call__(self, _title, work, on_done, on_error) -> None:
+        try:
+            answer = work()
+        except Exception as error:
+            self.errors.append(error)
+            on_error(error)
+        else:
+            on_done(answer)
+
+
+@pytest.fixture
+def said():
+    return []
+
+
+@pytest.fixture
+def viewer(said):
+    window = QMainWindow()
+    window.show()
+    yield ReportViewer(Now(), lambda level, text, *steps: said.append((level, text, steps)), window)
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def page(bait, tmp_path):
+    file = picture(tmp_path / "red.png")
+    path = tmp_path / "report.html"
+    path.write_text(hostile(bait.address, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
+    return path
+
+
+def a_report(path: Path) -> Report:
+    return Report(path, "html", "A place", 9.99, 53.55, datetime(2026, 3, 12, 9, 14), "pf_airports")
+
+
+@pytest.mark.parametrize("kind", ["png", "PNG", "jpeg", "gif", "bmp"])
+def test_a_picture_is_what_it_is_called(qgis_app, tmp_path, kind):
+    """An SVG reads the files that it names, and Qt would know it by its content."""
+    file = picture(tmp_path / "red.png")
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" '
+        f'height="40"><image width="40" height="40" xlink:href="{file}"/></svg>'
+    ).encode()
+    assert red_in(QImage.fromData(svg)), "without a harm that could be done nothing is proved"
+    real = io.BytesIO()
+    Image.new("RGB", (40, 40), RED).save(real, kind)
+    view = HtmlView()
+    view.resize(200, 200)
+    seen = [
+        view.loadResource(
+            QTextDocument.ResourceType.ImageResource,
+            QUrl(f"data:image/{kind};base64,{base64.b64encode(content).decode()}"),
+        )
+        for content in (svg, b"", b"no picture", real.getvalue())
+    ]
+    assert [image.width() for image in seen] == [1, 1, 1, 40]
+    view.deleteLater()
+
+
+def red_in(image) -> bool:
+    size = image.size()
+    spots = ((x, y) for x in range(0, size.width(), 3) for y in range(0, size.height(), 3))
+    return any(image.pixelColor(x, y).name() == RED for x, y in spots)
+
+
+def test_the_bait_counts(bait):
+    """A test of what is not fetched proves nothing when nothing is counted."""
+    urllib.request.urlopen(bait.address, timeout=10).close()
+    assert bait.fetched == ["/bait"]
+    bait.fetched.clear()
+
+
+def test_the_viewer_shows_the_words_and_fetches_nothing(viewer, page, bait):
+    viewer.show_report(a_report(page))
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    shown = viewer.html_view
+    assert "Words that stay" in shown.toPlainText() and "fetch" not in shown.toPlainText()
+    assert not red_in(shown.grab().toImage())
+    assert bait.fetched == []
+
+
+def test_paper_fetches_nothing_either(viewer, page, bait, tmp_path):
+    viewer.show_report(a_report(page))
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "paper.pdf"))
+    content = viewer.html_view.document().clone(viewer.html_view)
+    viewer.print_to(printer, content)
+    assert isinstance(content, QTextDocument)
+    assert (tmp_path / "paper.pdf").stat().st_size > 500
+    paper = PdfPages(tmp_path / "paper.pdf").render(1, 100)
+    assert not red_in(paper) and paper.width() > 500
+    assert bait.fetched == []
+
+
+def test_what_the_view_is_given_holds_no_way_out(page, bait):
+    text = read_html(page)
+    for sign in ("script", "onload", "onerror", "file:", "127.0.0.1", "url(", "@import", "refresh", "<base"):
+        assert sign not in text.lower(), sign
+    assert 'href="https://example.com"' in text
+
+
+def test_open_outside_hands_over_a_copy_in_which_nothing_runs(viewer, page, bait, said, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    before = page.read_bytes()
+    viewer.show_report(a_report(page))
+    viewer._open_outside()
+    copy = Path(opened[0].toLocalFile())
+    assert copy != page and copy.name == page.name and page.read_bytes() == before
+    text = copy.read_text("utf-8")
+    assert "default-src 'none'" in text.partition("Words that stay")[0]
+    assert "<script" not in text and bait.address not in text and "Words that stay" in text
+    level, sentence, (step,) = said[0]
+    assert level == Qgis.MessageLevel.Success and "no script runs" in sentence and "as it came" in sentence
+    step.do()
+    assert opened[1].toLocalFile() == str(page)
+
+
+def test_a_page_too_large_to_be_made_safe_is_not_opened_by_itself(viewer, page, said, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    monkeypatch.setattr(report_html, "HTML_BYTES", 100)
+    viewer.show_report(a_report(page))
+    viewer._open_outside()
+    assert opened == []
+    level, sentence, (step,) = said[0]
+    assert level == Qgis.MessageLevel.Warning and "trust your provider" in sentence
+    step.do()
+    assert [url.toLocalFile() for url in opened] == [str(page)]
+
+
+LONG = {
+    "a table of 100,000 rows": "<table>" + "<tr><td>a</td><td>b</td></tr>" * 100_000 + "</table>",
+    "tables in tables": "<table><tr><td>" * 5000 + "x",
+    "10,000 elements in one another": "<div><b><ul><li><blockquote>" * 10_000 + "x",
+    "a cell over a thousand million columns": "<table><tr><td colspan=1000000000 rowspan=999999999>x",
+    "huge sizes": '<p style="font-size: 99999999px">x</p><img width=999999999><hr width=1e9>',
+    "a word of a million characters": "<p>" + "x" * 1_000_000,
+    "five million words": "<p>" + "word " * 5_000_000,
+    "a start without an end": "<p>x" + "<!--" * 3000,
+    "attributes": "<p " + "a=1 " * 100_000 + ">x",
+    "dropped in dropped": "<svg><math>" * 50_000 + "</svg>" * 50_000 + "x",
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_what_was_written_to_keep_qgis_busy_does_not(name):
+    safe = safe_html(LONG[name])
+    view = HtmlView()
+    view.resize(600, 700)
+    began = time.process_time()
+    view.setHtml(safe)
+    view.document().size()
+    assert time.process_time() - began < 4  # seconds of this machine's processor; without bounds, minutes
+    cut = ("a table of 100,000 rows", "a word of a million characters", "five million words")
+    assert ("too long" in safe) == (name in cut)
+    view.deleteLater()
+
+
+def test_fifty_megabytes_are_a_sentence(tmp_path):
+    path = tmp_path / "large.html"
+    with path.open("wb") as file:
+        file.seek(50 * 1024 * 1024)
+        file.write(b"x")
+    with pytest.raises(ReportUnreadable) as caught:
+        read_html(path)
+    assert caught.value.reason == "too_large"
+
+
+def test_a_picture_of_a_thousand_million_pixels_is_not_unpacked():
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    head = struct.pack(">IIBBBBB", 32_000, 32_000, 8, 2, 0, 0, 0)
+    pixels = zlib.compress(bytes(10**6))
+    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+    view = HtmlView()
+    bomb = QUrl("data:image/png;base64," + base64.b64encode(png).decode())
+    assert view.loadResource(2, bomb).width() == 1
+
+
+def test_many_pictures_share_one_measure():
+    view = HtmlView()
+    view.resize(400, 300)
+    shown = 0
+    for number in range(8):
+        buffer = io.BytesIO()
+        Image.new("L", (3000, 3000), number * 10).save(buffer, "png")
+        address = "data:image/png;base64," + base64.b64encode(buffer.getvalue()).decode()
+        shown += view.loadResource(2, QUrl(address)).width() > 1
+    assert shown == 5  # of 9 million pixels each, 48 million in all
+    assert view.loadResource(2, QUrl(address)).width() == 1
+
+
+def test_a_safe_copy_keeps_what_a_report_is_made_of(tmp_path):
+    path = tmp_path / "report.html"
+    rows = "".join(f"<tr><td>{number}</td></tr>" for number in range(20_000))
+    path.write_text(f"<h1 style='color: #123456'>Ümlaut</h1><table>{rows}</table>", "utf-8")
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    text = write_safe_copy(path, folder).read_text("utf-8")
+    assert "Ümlaut" in text and "#123456" in text and text.count("<td>") == 20_000

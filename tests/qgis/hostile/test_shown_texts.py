@@ -1,0 +1,271 @@
+"""Words of the service and of the analyst on all our screens: none of them is taken for markup.
+
+A service whose every name is a tag is asked for all that there is; then each widget, entry and item is looked
+at. Rich text reads pictures from disks and, on Windows, from other computers.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any, Iterator
+
+import pytest
+from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+from qgis.PyQt.QtCore import QAbstractItemModel, QModelIndex, Qt
+from qgis.PyQt.QtGui import QTextDocument
+from qgis.PyQt.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QWidget
+
+from geoportfolio.core.gis.layers import results_in
+from geoportfolio.core.gis.plain_text import unmarked
+from geoportfolio.ui.browser.source_page import SourcePage
+from geoportfolio.ui.later_dock import LaterDock
+from geoportfolio.ui.loading import LANE
+from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
+from tests.qgis.service import COAST
+from tests.qgis.window import pump_until
+from tests.unit.fakeserver import KEY, FakeServer, Reply
+
+ROOT = Path(__file__).resolve().parents[3]
+LEAF = "leaf5f3a"
+"""In each hostile name, so that it is found again."""
+
+
+def tag(bait: Any, what: str) -> str:
+    return f"<img src='{bait.address}/{LEAF}'><b>{what}</b>"
+
+
+def answers_of(bait: Any) -> Any:
+    """A service of which each text is markup; its provision, its rows, its sums, its refusals."""
+
+    def answer(seen: Any) -> Reply:
+        names = {name: tag(bait, name) for name in ("source", "column", "label", "value", "type", "text")}
+        if "provision" in seen.target:
+            columns = [
+                {"field": names["column"], "type": names["type"]},
+                {"field": "LocName", "type": "text"},
+            ]
+            one = {"field": names["column"], "label": names["label"], "required": False}
+            filters = [{**one, "values": [names["value"]]}]
+            described = {
+                "columns": columns,
+                "filters": filters,
+                "reports": {"accumulation": {"enabled": True}},
+            }
+            return Reply({"provisioning": {names["source"]: described}})
+        if "/points/" in seen.target or "/entries/" in seen.target:
+            row = {"LocName": names["text"], names["column"]: names["value"]}
+            shape = {"type": "Point", "coordinates": [10.0, 53.5]}
+            return Reply([{"type": "Feature", "geometry": shape, "properties": row}])
+        if "autocomplete" in seen.target:
+            row = {"label": names["label"], "lat": 53.5, "lon": 10.0, "geocodingQuality": names["value"]}
+            return Reply({"results": [{**row, "placeId": names["text"], "highlights": [names["text"]]}]})
+        return Reply({"message": names["text"]}, status=400)
+
+    return answer
+
+
+@pytest.fixture
+def service(bait, fresh, monkeypatch):  # noqa: F811
+    with FakeServer(answer=answers_of(bait)) as server:
+        monkeypatch.setenv("GEOPORTFOLIO_URL", server.url)
+        monkeypatch.setenv("GEOPORTFOLIO_API_KEY", KEY)
+        yield server
+
+
+@pytest.fixture
+def ready(service, bench, window, bait):  # noqa: F811
+    """All pages of the docks, the source of the hostile service, an area with a hostile name."""
+    bench.session.open()
+    pump_until(lambda: bench.session.sources)
+    bench.session.choose(tag(bait, "source"))
+    for dock in window.mainWindow().findChildren(LaterDock):
+        dock.make()
+        dock.show()
+    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    return bench
+
+
+def is_markup(text: Any, told: Qt.TextFormat = Qt.TextFormat.AutoText) -> bool:
+    """Whether a hostile name in *text* would be taken for a tag."""
+    if not isinstance(text, str) or LEAF not in text or told == Qt.TextFormat.PlainText:
+        return False
+    return re.search(r"<img[^<>]*" + LEAF, text) is not None
+
+
+def shown_by(widget: QWidget) -> Iterator[tuple[str, Any]]:
+    """What *widget* shows as rich text, or may."""
+    yield "tooltip", widget.toolTip()
+    yield "what's this", widget.whatsThis()
+    if isinstance(widget, QLabel) and widget.textFormat() != Qt.TextFormat.PlainText:
+        yield "label", widget.text()
+    if isinstance(widget, QTextEdit):
+        yield "text", widget.toHtml()
+    for action in widget.actions():
+        yield "entry", action.toolTip()
+        yield "entry", action.whatsThis()
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from shown_in(widget.model())
+
+
+def columns_of(model: QAbstractItemModel, parent: QModelIndex | None = None) -> int:
+    try:
+        return model.columnCount(parent or QModelIndex())
+    except TypeError:  # a list has one, and does not say so
+        return 1
+
+
+def shown_in(model: QAbstractItemModel) -> Iterator[tuple[str, Any]]:
+    roles = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole)
+    columns = range(min(20, columns_of(model)))
+    yield from (
+        ("heading", model.headerData(column, Qt.Orientation.Horizontal, role))
+        for column in columns
+        for role in roles
+    )
+    waiting = [QModelIndex()]
+    while waiting:
+        parent = waiting.pop()
+        for row in range(min(50, model.rowCount(parent))):
+            for column in range(min(20, columns_of(model, parent))):
+                index = model.index(row, column, parent)
+                yield from (("item", index.data(role)) for role in roles)
+            waiting.append(model.index(row, 0, parent))
+
+
+def markup_on_screen() -> list[str]:
+    found = []
+    for widget in QApplication.allWidgets():
+        for where, text in shown_by(widget):
+            if is_markup(text):
+                found.append(f"{where} of {type(widget).__name__} {widget.objectName()}: {text[:90]}")
+    return found
+
+
+def hostile_texts() -> int:
+    """How many hostile texts are on the screens at all."""
+    count = 0
+    for widget in QApplication.allWidgets():
+        texts = [
+            getattr(widget, name)() for name in ("text", "toolTip") if callable(getattr(widget, name, None))
+        ]
+        count += any(LEAF in text for text in texts if isinstance(text, str))
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            model = widget.model()
+            first = (model.index(row, 0).data() for row in range(min(5, model.rowCount())))
+            count += any(LEAF in str(text) for text in first)
+    return count
+
+
+def test_the_eye_sees_markup(qgis_app, bait):
+    label = QLabel(tag(bait, "x"))
+    assert [text for _, text in shown_by(label) if is_markup(text)]
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    assert not [text for _, text in shown_by(label) if is_markup(text)]
+    label.setToolTip(tag(bait, "x"))
+    assert [text for _, text in shown_by(label) if is_markup(text)]
+
+
+def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):  # noqa: F811
+    assert markup_on_screen() == []
+    ready.loader.load()
+    pump_until(lambda: not ready.session.runner.busy(LANE))
+    assert results_in(QgsProject.instance())
+    page = SourcePage(ready.session.described)
+    page.show()
+    assert markup_on_screen() == []
+    assert hostile_texts() > 3
+    assert bait.fetched == []
+
+
+def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):  # noqa: F811
+    """QGIS escapes neither all names nor any abstract in its layer tree; ours hold nothing to be escaped."""
+    ready.loader.load()
+    pump_until(lambda: not ready.session.runner.busy(LANE))
+    (layer,) = results_in(QgsProject.instance())
+    assert LEAF in layer.name() and "<" not in layer.name()
+    model = window.layerTreeView().model()
+    texts = [text for _, text in shown_in(model) if isinstance(text, str) and LEAF in text]
+    assert texts and not any(map(is_markup, texts))
+    assert not is_markup(layer.metadata().abstract())
+
+
+def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, window, bait):  # noqa: F811
+    logged = []
+    QgsApplication.messageLog().messageReceived.connect(lambda text, *_: logged.append(text))
+    ready.accumulation.accumulator.accumulate()
+    pump_until(window.items)
+    browsers = [each for item in window.items() for each in item.findChildren(QTextEdit)]
+    assert any(LEAF in each.toPlainText() for each in browsers)
+    assert not any("<img" in each.toHtml() for each in browsers)
+    assert not any(is_markup(text) for text in logged)
+    assert bait.fetched == []
+
+
+def test_a_tag_is_told_from_a_comparison():
+    assert unmarked("TIV < 5 & a<1") == "TIV < 5 & a<1"
+    document = QTextDocument()
+    document.setHtml(unmarked("<img src='x'><b>a</b><!-- c -->"))
+    assert "img" in document.toPlainText()
+
+
+_SAFE = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
+_TIPS = {"setToolTip", "setWhatsThis"}
+# Where a tooltip is made of what has been made plain before, or of our own words alone.
+_OWN_WORDS = {
+    "plugin.py": {"tip"},
+    "ui/accumulation/page.py": {"_unpin_tip() if is_pinned else _pin_tip()"},
+    "ui/charts/keeping.py": {"tip"},
+    "ui/columns_dialog.py": {"tip"},
+    "ui/controls.py": {"tip"},
+    "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},
+    "ui/help/window.py": {"item.text()"},
+    "ui/layer_indicators.py": {"tip"},
+    "ui/open_points_editor.py": {"_tips().get(name, '')"},
+    "ui/processing_wrappers.py": {"self.tip_text()"},
+    "ui/reports/page.py": {"says"},
+    "ui/reports/viewer_bar.py": {"button.tip"},
+    "ui/selection/areas.py": {"tip"},
+    "ui/selection/verbs.py": {"load"},
+    "ui/tick_list.py": {"tip"},
+}
+
+
+def _is_safe(node: ast.AST) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_safe(node.body) and _is_safe(node.orelse)
+    if isinstance(node, ast.Call):
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name == "format":
+            return False
+        return name in _SAFE
+    return isinstance(node, ast.Constant)
+
+
+@pytest.mark.parametrize(
+    "path", [*sorted((ROOT / "ui").rglob("*.py")), ROOT / "plugin.py"], ids=lambda path: str(path.name)
+)
+def test_every_tooltip_is_made_plain_or_of_our_own_words(path):
+    place = path.relative_to(ROOT).as_posix()
+    tree = ast.parse(path.read_text("utf-8"))
+    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and each.args]
+    tips = [each.args[0] for each in calls if getattr(each.func, "attr", "") in _TIPS]
+    found = {ast.unparse(tip) for tip in tips if not _is_safe(tip)}
+    assert found <= _OWN_WORDS.get(place, set())
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "ui").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_every_label_is_plain_or_has_words_of_our_own(path):
+    """``QLabel()`` that is filled later is made plain where it is made; other labels hold a literal."""
+    source = path.read_text("utf-8")
+    tree = ast.parse(source)
+    for function in (each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)):
+        body = ast.unparse(function)
+        for call in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
+            if getattr(call.func, "id", "") != "QLabel":
+                continue
+            literal = bool(call.args) and "translate(" in ast.unparse(call.args[0])
+            assert literal or "PlainText" in body or "setPixmap" in source, f"{path.name}:{call.lineno}"

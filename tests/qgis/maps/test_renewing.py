@@ -1,0 +1,308 @@
+"""Layers of a service whose key or address has changed, and those that came by QGIS's own doors."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+import pytest
+from qgis.core import QgsApplication, QgsProject, QgsRasterLayer, QgsVectorLayer
+from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt.QtGui import QColor
+
+from geoportfolio.core.api.config import OpenPoints
+from geoportfolio.core.gis import map_renewal, marks, web_layers
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.layers import CONNECTION
+from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.map_keeper import MapKeeper
+from geoportfolio.core.gis.network import asked_anew
+from geoportfolio.core.gis.web_layers import Chosen, add_maps
+from sandbox.testing import running
+from tests.qgis.connections.conftest import MASTER
+from tests.qgis.maps.conftest import OFFICE
+from tests.qgis.window import pump_until
+
+WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
+
+
+@pytest.fixture
+def save(office, turns):
+    """Save a connection; what follows of it has come to rest."""
+
+    def save(connection: Connection, key: Optional[str]) -> None:
+        office.save(connection, key)
+        pump_until(lambda: not turns.is_busy)
+
+    return save
+
+
+@pytest.fixture
+def keeper(project, office, turns):
+    made = MapKeeper(project, office, turns)
+    made.install()
+    yield made
+    made.remove()
+
+
+def layers_of(project, server):
+    return add_maps(project, server, [Chosen(WIND, ZONES)]).layers
+
+
+def reopened(project: QgsProject, path):
+    assert project.write(str(path))
+    project.clear()
+    with asked_anew():
+        assert project.read(str(path))
+    return {layer.name(): layer for layer in web_layers.maps_in(project)}
+
+
+def test_layers_that_had_no_key_are_valid_once_it_is_right(
+    project, office, server, sandbox, keeper, save, saved
+):
+    layers_of(project, server)
+    web_layers.maps_in(project)[0].setOpacity(0.3)
+    save(Connection(OFFICE, sandbox.url), "wrong")
+    layers = reopened(project, saved)
+    assert [layer.isValid() for layer in layers.values()] == [False, False]
+    save(Connection(OFFICE, sandbox.url), sandbox.key)
+    assert [layer.isValid() for layer in layers.values()] == [True, True]
+    assert layers["Wind"].opacity() == pytest.approx(0.3)
+    assert layers["Wind"].dataProvider().block(1, layers["Wind"].extent(), 40, 20).isValid()
+    assert next(layers["Zones"].getFeatures()).hasGeometry()
+
+
+def test_layers_that_a_change_takes_from_the_map_are_told_once(project, office, turns, server, sandbox, save):
+    told = []
+    keeper = MapKeeper(
+        project, office, turns, tell_lost=lambda name, layers: told.append((name, len(layers)))
+    )
+    keeper.install()
+    layers_of(project, server)
+    for key in ("wrong", "wrong as well", sandbox.key):
+        save(Connection(OFFICE, sandbox.url), key)
+    keeper.remove()
+    assert told == [(OFFICE, 2)]
+
+
+def test_a_key_that_moves_out_of_the_store_takes_its_id_from_the_layers(
+    project, office, server, sandbox, keeper, save
+):
+    layers = layers_of(project, server)
+    save(Connection(OFFICE, sandbox.url, keep_key=SESSION), sandbox.key)
+    assert not any("authcfg" in layer.source() for layer in layers)
+    assert all(layer.isValid() for layer in layers)
+
+
+class Counted(QgsVectorLayer):
+    """Features that somebody counts whenever the event loop turns while QGIS asks for them."""
+
+    def setDataSource(self, source: str, name: str, provider: str, *more: Any) -> None:
+        self.counts: list[int] = []
+        looks = QTimer()
+        looks.timeout.connect(lambda: self.counts.append(self.featureCount()))
+        looks.start(0)
+        super().setDataSource(source, name, provider, *more)
+        looks.stop()
+
+
+def test_who_counts_features_while_they_are_asked_for_again_meets_no_deleted_provider(project, server):
+    """The WFS of 3.40 lets the event loop turn while the layer waits for it; that of 3.22 does not."""
+    zones = Counted(web_layers.wfs_uri(server, ZONES), "Zones", web_layers.WFS)
+    zones.renderer().symbol().setColor(QColor("#123456"))
+    web_layers.adopt(zones, server)
+    project.addMapLayer(zones)
+    assert map_renewal.renew(project, server) == [zones]
+    assert all(count < 0 for count in zones.counts), "without a provider nobody knows how many"
+    assert zones.isValid() and zones.providerType() == web_layers.WFS
+    assert zones.renderer().symbol().color().name() == "#123456"
+    assert next(zones.getFeatures()).hasGeometry()
+
+
+def test_layers_follow_a_new_address(project, office, server, keeper, save):
+    layers = layers_of(project, server)
+    with running(base_path="/geo/api") as moved:
+        save(Connection(OFFICE, moved.url), moved.key)
+        assert all(f"{moved.url}/graph/layers" in layer.source() and layer.isValid() for layer in layers)
+        assert {web_layers.host_of(layer) for layer in layers} == {moved.url}
+
+
+@pytest.mark.parametrize("kind", ["WMS", "WFS"])
+def test_a_layer_that_somebody_added_by_hand_is_ours(kind, project, server, keeper):
+    if kind == "WMS":
+        layer = QgsRasterLayer(web_layers.wms_uri(server, WIND), "by hand", "wms")
+    else:
+        layer = QgsVectorLayer(web_layers.wfs_uri(server, ZONES), "by hand", "WFS")
+    project.addMapLayer(layer)
+    assert marks.is_map(layer) and web_layers.host_of(layer) == server.base_url
+    assert layer.customProperty(web_layers.MAP) == "wind_bands"
+    assert layer.name() == "by hand"
+
+
+def test_a_layer_of_another_service_is_not(project, server, keeper):
+    other = QgsRasterLayer("url=http://127.0.0.1:9/wms&layers=a&styles=&format=image/png", "other", "wms")
+    project.addMapLayer(other)
+    assert not marks.is_map(other) and web_layers.maps_in(project) == []
+
+
+def test_what_is_known_of_the_service_is_written_onto_a_layer_by_hand(
+    project, office, turns, server, catalogue
+):
+    keeper = MapKeeper(project, office, turns, {OFFICE: catalogue}.get)
+    keeper.install()
+    layer = QgsRasterLayer(web_layers.wms_uri(server, WIND), "by hand", "wms")
+    project.addMapLayer(layer)
+    keeper.remove()
+    assert layer.metadata().abstract().startswith("Gusts") and layer.name() == "by hand"
+
+
+def test_only_layers_of_what_has_changed_are_asked_again(project, office, server, sandbox, keeper, save):
+    layers_of(project, server)
+    save(Connection("other", sandbox.url + "/other"), sandbox.key)
+    sandbox.forget()
+    office.set_default("other")
+    save(Connection("other", sandbox.url + "/moved"), "key")
+    assert sandbox.requests == ()
+    save(Connection(OFFICE, sandbox.url), sandbox.key)
+    assert {request.query["REQUEST"] for request in sandbox.requests} >= {"GetCapabilities"}
+
+
+def test_two_connections_to_one_service_keep_their_own_layers(
+    project, office, turns, server, sandbox, keeper, save
+):
+    layers = layers_of(project, server)
+    save(Connection("second", sandbox.url), sandbox.key)
+    assert {layer.customProperty(CONNECTION) for layer in layers} == {OFFICE}
+    office.remove(OFFICE)
+    pump_until(lambda: not turns.is_busy)
+    second = web_layers.server_of(office, "second")
+    assert {layer.customProperty(CONNECTION) for layer in layers} == {"second"}
+    assert all(f"authcfg={second.authcfg}" in layer.source() and layer.isValid() for layer in layers)
+
+
+def test_what_a_layer_tells_of_itself_stays(project, office, server, sandbox, catalogue, keeper, save):
+    (layer,) = add_maps(project, server, [Chosen(catalogue.maps[-1])], catalogue).layers
+    project.setDirty(False)
+
+    def told():
+        metadata = layer.metadata()
+        properties = layer.serverProperties()
+        described = properties if hasattr(properties, "title") else layer
+        links = [(link.name, link.url) for link in metadata.links()]
+        return metadata.title(), metadata.abstract(), links, described.title(), described.abstract()
+
+    before = told()
+    assert all(before)
+    for key in (sandbox.key, "wrong", sandbox.key):
+        save(Connection(OFFICE, sandbox.url), key)
+        assert told() == before
+    assert layer.isValid()
+
+
+def test_layers_follow_the_switch_to_paths_and_back(project, office, server, sandbox, keeper, save):
+    layers, before = layers_of(project, server), []
+    before = [layer.source() for layer in layers]
+    paths = OpenPoints(path_style_maps=True)
+    save(Connection(OFFICE, sandbox.url, open_points=paths), None)
+    addresses = [web_layers.uri_of(layer).param("url") for layer in layers]
+    assert addresses == [f"{sandbox.url}/graph/layers/{each}/GetCapabilities" for each in ("wms", "wfs")]
+    assert all(layer.isValid() and "Ignore" not in layer.source() for layer in layers)
+    save(Connection(OFFICE, sandbox.url), None)
+    assert [sorted(layer.source().replace("&", " ").split()) for layer in layers] == [
+        sorted(source.replace("&", " ").split()) for source in before
+    ]
+
+
+def test_a_map_that_moves_behind_a_gateway_is_drawn(project, office, server, keeper, save):
+    layer, _ = layers_of(project, server)
+    with running(base_path="/geo/api") as moved, moved.behaving(inner_addresses=True):
+        save(Connection(OFFICE, moved.url), moved.key)
+        moved.forget()
+        assert layer.dataProvider().block(1, layer.extent(), 40, 20).isValid()
+        assert [request.query["REQUEST"] for request in moved.requests] == ["GetMap"]
+
+
+def test_the_key_of_somebody_else_stays_with_a_layer(project, office, server, sandbox, keeper, save):
+    source = web_layers.wms_uri(server, WIND).replace(server.authcfg, "mine123")
+    layer = QgsRasterLayer(source, "by hand", "wms")
+    project.addMapLayer(layer)
+    save(Connection(OFFICE, sandbox.url), sandbox.key)
+    assert "authcfg=mine123" in layer.source()
+
+
+def test_capabilities_are_asked_once_for_all_and_not_by_the_window(
+    project, office, server, sandbox, catalogue, keeper, save
+):
+    layers = add_maps(project, server, [Chosen(each) for each in catalogue.maps[1:4]], catalogue).layers
+    sandbox.forget()
+    save(Connection(OFFICE, sandbox.url), sandbox.key)
+    assert [request.query["REQUEST"] for request in sandbox.requests] == ["GetCapabilities"]
+    assert len(layers) == 3 and all(layer.isValid() for layer in layers)
+    sandbox.forget()
+    assert QgsRasterLayer(layers[0].source(), "later", "wms").isValid()
+    assert [request.query["REQUEST"] for request in sandbox.requests] == ["GetCapabilities"]
+
+
+def test_the_longest_address_and_the_key_that_it_carries_tell_whose_a_layer_is(project, office, keeper):
+    with running(base_path="/geo/api") as deep:
+        office.save(Connection("a-root", deep.url[: -len("/geo/api")]), "wrong")
+        for name in ("y-deep", "z-deep"):
+            office.save(Connection(name, deep.url), deep.key)
+        for name in ("z-deep", "y-deep"):
+            server = web_layers.server_of(office, name)
+            layer = QgsRasterLayer(web_layers.wms_uri(server, WIND), name, "wms")
+            project.addMapLayer(layer)
+            assert (layer.customProperty(CONNECTION), web_layers.host_of(layer)) == (name, deep.url)
+
+
+def test_maps_of_a_colleague_are_renewed_whatever_the_name_of_the_connection(
+    project, office, server, sandbox, keeper, save
+):
+    (layer,) = add_maps(project, server, [Chosen(WIND)]).layers
+    layer.setCustomProperty(CONNECTION, "lab")
+    save(Connection("lab", "https://elsewhere.example.com/x"), "key")
+    assert web_layers.host_of(layer) == sandbox.url
+    save(Connection(OFFICE, sandbox.url), "wrong")
+    assert not layer.isValid()
+    save(Connection(OFFICE, sandbox.url), sandbox.key)
+    assert layer.isValid()
+
+
+def test_a_layer_that_names_no_connection_is_not_that_of_one_called_none(
+    project, office, server, sandbox, keeper, save
+):
+    """The text of Python's None is a name that somebody may give."""
+    (layer,) = add_maps(project, server, [Chosen(WIND)]).layers
+    office.set_default(OFFICE)
+    save(Connection("None", sandbox.url), sandbox.key)
+    layer.removeCustomProperty(CONNECTION)
+    assert web_layers.connection_of(layer) == ""
+    save(Connection("None", sandbox.url), "wrong")
+    assert web_layers.connection_of(layer) != "None"
+    assert layer.isValid() and f"authcfg={server.authcfg}" in layer.source()
+
+
+def test_layers_follow_the_key_that_is_sent_to_their_address(
+    project, office, turns, server, sandbox, keeper, save
+):
+    (layer,) = add_maps(project, server, [Chosen(WIND)]).layers
+    office.set_default(OFFICE)
+    save(Connection("another", sandbox.url), "wrong")
+    assert layer.isValid()
+    office.set_default("another")
+    pump_until(lambda: not turns.is_busy)
+    assert not layer.isValid() and layer.customProperty(CONNECTION) == OFFICE
+    save(Connection("another", sandbox.url), sandbox.key)
+    assert layer.isValid()
+
+
+def test_a_locked_key_spoils_no_layer_and_what_waits_comes_with_the_password(
+    project, office, turns, server, sandbox, keeper, save
+):
+    (layer, _) = layers_of(project, server)
+    store = QgsApplication.authManager()
+    store.clearMasterPassword()
+    save(Connection(OFFICE, sandbox.url, open_points=OpenPoints(path_style_maps=True)), None)
+    assert layer.isValid() and "GetCapabilities" not in layer.source()
+    assert store.setMasterPassword(MASTER, True)
+    pump_until(lambda: "GetCapabilities" in layer.source() and not turns.is_busy)
+    assert layer.isValid()

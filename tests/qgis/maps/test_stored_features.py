@@ -1,0 +1,99 @@
+"""Features of a service whose WFS QGIS can't show, in a file of our own."""
+
+from __future__ import annotations
+
+import pytest
+import shapely
+from shapely.geometry import shape
+
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.api.blocks import BATCH
+from geoportfolio.core.api.errors import ApiError, Cancelled, KeyRejected, NoFeatures
+from geoportfolio.core.gis import jobs, marks, web_layers
+from geoportfolio.core.gis.jobs.map_features import gml_records
+from geoportfolio.core.gis.map_catalogue import FeatureType
+from geoportfolio.core.gis.sentences import About, sentence
+from sandbox.hazards import zones
+from tests.qgis.maps.test_web_layers import names_in
+from tests.qgis.service import client_of
+from tests.unit.fakeserver import FakeServer, Reply
+
+WIND = FeatureType("wind_bands", "Wind zones", "Gusts")
+LAT_LONG = """<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:g="http://g"
+ xmlns:gml="http://www.opengis.net/gml/3.2"><wfs:member><g:site gml:id="s.1"><g:name>Köln 🌊</g:name>
+<g:id>9007199254740993</g:id><g:geom><gml:Point gml:id="p" srsName="urn:ogc:def:crs:EPSG::4326">
+<gml:pos>50.94 6.96</gml:pos></gml:Point></g:geom></g:site></wfs:member></wfs:FeatureCollection>"""
+
+
+def store(sandbox, path, bbox=None, monitor=None, name=WIND, **changes):
+    return jobs.store_features(client_of(sandbox, **changes), name, bbox, path, monitor or Monitor())
+
+
+@pytest.mark.parametrize("form", ["asked", "gml", "no-json"])
+def test_all_features_come_in_place_whatever_the_service_can_write(form, sandbox, project, office, tmp_path):
+    with sandbox.behaving(features_form=form):
+        features = store(sandbox, tmp_path / "wind.gpkg")
+    assert features.error is None and features.stored.count == len(zones("wind_bands"))
+    server = web_layers.server_of(office, "office")
+    layer = web_layers.add_stored_features(project, server, WIND, features)
+    found = [shapely.from_wkt(each.geometry().asWkt()) for each in layer.getFeatures()]
+    expected = [shape(shapely.geometry.mapping(zone.geometry)) for zone in zones("wind_bands")]
+    assert shapely.union_all(found).bounds == pytest.approx(shapely.union_all(expected).bounds, abs=0.01)
+    assert {each["storm"] for each in layer.getFeatures()} == {
+        z.attributes["storm"] for z in zones("wind_bands")
+    }
+    assert names_in(project) == ["Wind zones"]
+    assert marks.is_map(layer) and web_layers.host_of(layer) == sandbox.url
+    assert layer.metadata().abstract() == "Gusts" and layer.opacity() == 0.6
+
+
+def test_only_what_is_in_the_box_is_asked_for(sandbox, tmp_path):
+    features = store(sandbox, tmp_path / "wind.gpkg", (120.0, 10.0, 150.0, 45.0))
+    assert 0 < features.stored.count < len(zones("wind_bands"))
+
+
+class Impatient(Monitor):
+    """Stops when the first rows are kept."""
+
+    def counted(self, records: int) -> None:
+        self.cancelled.set()
+
+
+def test_a_stop_keeps_what_has_come(project, server, tmp_path):
+    sites = [{"type": "Feature", "geometry": None, "properties": {"id": n}} for n in range(2 * BATCH)]
+    with FakeServer(Reply({"type": "FeatureCollection", "features": sites})) as service:
+        features = jobs.store_features(service.client(), WIND, None, tmp_path / "a.gpkg", Impatient())
+    assert isinstance(features.error, Cancelled) and features.stored.count == BATCH
+    layer = web_layers.add_stored_features(project, server, WIND, features)
+    assert (layer.name(), layer.featureCount()) == ("Wind zones (stopped)", BATCH)
+
+
+def test_no_features_are_told(tmp_path):
+    nothing = Reply({"type": "FeatureCollection", "features": []})
+    with FakeServer(nothing) as service, pytest.raises(NoFeatures) as caught:
+        jobs.store_features(service.client(), WIND, None, tmp_path / "a.gpkg", Monitor())
+    assert "no features" in sentence(caught.value, About("office"))
+
+
+def test_a_refused_key_and_an_unknown_type_are_told(sandbox, tmp_path):
+    with pytest.raises(KeyRejected):
+        store(sandbox, tmp_path / "a.gpkg", api_key="another")
+    with pytest.raises(ApiError):
+        store(sandbox, tmp_path / "a.gpkg", name=FeatureType("no_such_type"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_gml_with_latitude_first_is_turned(tmp_path):
+    path = tmp_path / "sites.gml"
+    path.write_text(LAT_LONG, "utf-8")
+    (record,) = gml_records(path)
+    assert record.geometry == {"type": "Point", "coordinates": [6.96, 50.94]}
+    assert (record.attributes["name"], record.attributes["id"]) == ("Köln 🌊", 9007199254740993)
+
+
+def test_gml_in_another_system_is_brought_to_degrees(tmp_path):
+    path = tmp_path / "sites.gml"
+    metres = LAT_LONG.replace("EPSG::4326", "EPSG::3857").replace("50.94 6.96", "774783.66 6610990.55")
+    path.write_text(metres, "utf-8")
+    (record,) = gml_records(path)
+    assert record.geometry["coordinates"] == pytest.approx([6.96, 50.94], abs=0.01)

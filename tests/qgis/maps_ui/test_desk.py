@@ -1,0 +1,419 @@
+"""From the menu to maps of the sandbox on the map."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import QgsProject, QgsRasterLayer, QgsRectangle, QgsVectorLayer
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtTest import QTest
+from qgis.PyQt.QtWidgets import QLabel, QPushButton
+
+from geoportfolio.core.gis import web_layers
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.keys import KeyUnavailable
+from geoportfolio.core.gis.map_catalogue import MapLayer
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.web_layers import Chosen
+from geoportfolio.ui.directory import MAPS
+from geoportfolio.ui.maps import adding
+from geoportfolio.ui.maps.desk import MapDesk
+from geoportfolio.ui.maps.model import STATE
+from geoportfolio.ui.maps.picker import MapPicker
+from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
+from sandbox.hazards import zones
+from sandbox.testing import Sandbox
+from tests.qgis.service import QuickConnections, is_told_well
+from tests.qgis.window import Window, let_go, pump_until
+from tests.unit.fakeserver import FakeServer, Reply
+
+CONNECTION = "environment"
+WIND, FLOOD = "Wind bands (synthetic)", "Flood zones (synthetic)"
+NO_MAPS = Reply("<WMS_Capabilities version='1.3.0'><Capability/></WMS_Capabilities>", content_type="text/xml")
+
+
+@pytest.fixture
+def desk(environment, bench):
+    """Of the bench, with the key going to what QGIS itself asks of the sandbox."""
+    preprocessor = KeyPreprocessor(bench.session.connections.key_for)
+    preprocessor.install()
+    yield bench.maps
+    preprocessor.remove()
+
+
+@pytest.fixture
+def picker(desk, bench) -> MapPicker:
+    """Opened, with what the sandbox has."""
+    bench.show_maps()
+    pump_until(lambda: bench.session.directory.maps(CONNECTION) and desk.picker.tree.isVisible())
+    return desk.picker
+
+
+def told(picker: MapPicker) -> str:
+    return picker.findChild(QLabel, "mapToldLabel").text() if picker.told.isVisible() else ""
+
+
+def wait(bench) -> None:
+    pump_until(lambda: not bench.session.directory.is_asking(CONNECTION, MAPS))
+    let_go()
+
+
+def row_of(picker: MapPicker, title: str):
+    return next(index for index in picker.found.found() if index.data() == title)
+
+
+def tick(picker: MapPicker, title: str) -> None:
+    picker.tree.setCurrentIndex(row_of(picker, title))
+    QTest.keyClick(picker.tree, Qt.Key.Key_Space)
+
+
+def press(picker: MapPicker, name: str) -> None:
+    QTest.mouseClick(picker.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def hazard_layers() -> list[str]:
+    group = QgsProject.instance().layerTreeRoot().findGroup("Hazard")
+    return [node.name() for node in group.findLayers()] if group else []
+
+
+def choice(sandbox_maps, title: str) -> Chosen:
+    return Chosen(next(layer for layer in sandbox_maps.maps if layer.title == title))
+
+
+def test_several_maps_come_with_one_message_and_are_marked(picker, bench, window: Window, sandbox: Sandbox):
+    tick(picker, FLOOD)
+    tick(picker, WIND)
+    sandbox.forget()
+    press(picker, "mapAddButton")
+    done(bench)
+    asked = [seen.query["REQUEST"] for seen in sandbox.requests]
+    assert asked.count("GetCapabilities") == 1, "for both, and by a task"
+    assert hazard_layers() == [WIND, FLOOD], "in the order of the service"
+    assert window.texts() == ["2 layers added to Hazard."]
+    assert picker.findChild(QLabel, "mapCountLabel").text() == window.texts()[0], "it may cover the bar"
+    assert picker.isVisible() and picker.model.chosen() == ()
+    marked = [row.data() for row in picker.found.found() if row.siblingAtColumn(STATE).data() == "on the map"]
+    assert marked == [WIND, FLOOD]
+    assert all(layer.isValid() for layer in web_layers.maps_in(QgsProject.instance()))
+    QgsProject.instance().clear()
+    assert row_of(picker, FLOOD).siblingAtColumn(STATE).data() == ""
+
+
+def test_a_map_comes_with_its_features(picker, window):
+    picker.tree.setCurrentIndex(row_of(picker, FLOOD))
+    picker.details.features.click()
+    tick(picker, FLOOD)
+    press(picker, "mapAddButton")
+    kinds = [isinstance(layer, QgsRasterLayer) for layer in web_layers.maps_in(QgsProject.instance())]
+    assert sorted(kinds) == [False, True] and window.texts() == ["2 layers added to Hazard."]
+
+
+def test_nothing_is_asked_before_it_is_opened_and_once_afterwards(desk, bench, sandbox):
+    assert sandbox.requests == ()
+    bench.show_maps()
+    wait(bench)
+    asked = [seen.query["REQUEST"] for seen in sandbox.requests if seen.query.get("SERVICE") == "WMS"]
+    assert asked.count("GetCapabilities") == 1
+    desk.picker.close()
+    sandbox.forget()
+    bench.show_maps()
+    let_go()
+    assert desk.picker.isVisible() and not [s for s in sandbox.requests if "Capabilities" in str(s.query)]
+    desk.picker.reload.click()
+    assert "Asking the map service" in told(desk.picker)
+    wait(bench)
+    assert [s for s in sandbox.requests if s.query.get("REQUEST") == "GetCapabilities"]
+    assert desk.picker.tree.isVisible()
+
+
+def test_the_legend_is_asked_for_once_and_in_its_style(picker, desk, sandbox):
+    def legends() -> list[str]:
+        seen = [each.query for each in sandbox.requests if each.query.get("REQUEST") == "GetLegendGraphic"]
+        return [f"{query['LAYER']} {query.get('STYLE', '')}" for query in seen]
+
+    pump_until(lambda: desk.legends.knows(CONNECTION, "wind_bands", ""))
+    assert picker.findChild(QLabel, "mapLegend").pixmap().width() > 20
+    picker.tree.setCurrentIndex(row_of(picker, FLOOD))
+    picker.tree.setCurrentIndex(row_of(picker, WIND))
+    assert picker.findChild(QLabel, "mapLegend").isVisible(), "it was there already"
+    picker.details.style_combo.setCurrentIndex(1)
+    picker.details.style_combo.activated.emit(1)
+    other = picker.current().layer.styles[1].name
+    pump_until(lambda: desk.legends.knows(CONNECTION, "wind_bands", other))
+    assert legends() == ["wind_bands ", f"wind_bands {other}"], "not of what was only passed by"
+
+
+def test_a_legend_that_fails_is_told_beside_the_layer_alone(desk, bench, sandbox, window):
+    bench.show_maps()
+    wait(bench)
+    sandbox.faults.set("500")
+    pump_until(lambda: desk.legends.knows(CONNECTION, "wind_bands", ""))
+    assert desk.picker.findChild(QLabel, "mapLegendNote").text() == "The service gave no legend."
+    assert window.texts() == []
+
+
+def test_a_refused_key_is_told_with_the_way_to_mend_it(environment, bench, window, monkeypatch, sandbox):
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", "another")
+    bench.show_maps()
+    wait(bench)
+    picker = bench.maps.picker
+    assert told(picker).startswith("The service did not accept the key for 'environment'.")
+    press(picker, "mapStepButton1")
+    assert window.pages == [CONNECTIONS_PAGE]
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+    press(picker, "mapStepButton2")
+    wait(bench)
+    assert picker.tree.isVisible() and told(picker) == ""
+
+
+def test_without_a_connection_there_is_the_way_to_one(bench, sandbox):
+    bench.show_maps()
+    picker = bench.maps.picker
+    assert is_told_well(told(picker)) and not picker.reload.isEnabled()
+    press(picker, "mapStepButton1")
+    assert bench.selection.isVisible()
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    pump_until(picker.tree.isVisible)
+
+
+def test_a_service_without_maps_says_so(fresh, bench):
+    with FakeServer(answer=lambda _: NO_MAPS) as server:
+        bench.session.connections.save(Connection("empty", server.url, keep_key=SESSION), "a-key")
+        bench.show_maps("empty")
+        picker = bench.maps.picker
+        pump_until(lambda: "offers no maps" in told(picker))
+        assert is_told_well(told(picker))
+        press(picker, "mapStepButton1")
+        assert "Asking" in told(picker)
+        pump_until(lambda: "offers no maps" in told(picker))
+
+
+def test_another_connection_is_another_offer(picker, bench, sandbox):
+    with FakeServer(answer=lambda _: NO_MAPS) as server:
+        bench.session.connections.save(Connection("empty", server.url, keep_key=SESSION), "a-key")
+        pump_until(picker.tree.isVisible)
+        picker.connection.setCurrentText("empty")
+        pump_until(lambda: "'empty' offers no maps" in told(picker))
+        picker.connection.setCurrentText(CONNECTION)
+        pump_until(picker.tree.isVisible)
+        bench.session.connections.remove("empty")
+        assert picker.connection.isHidden()
+        wait(bench)
+
+
+def test_what_does_not_come_is_named_beside_what_does(picker, desk, bench, window):
+    maps = bench.session.directory.maps(CONNECTION)
+    desk.add(CONNECTION, (choice(maps, FLOOD), Chosen(MapLayer("nowhere", "No such map"))))
+    done(bench)
+    (text,) = window.texts()
+    assert text.startswith(f"'{FLOOD}' added to Hazard. 1 not: No such map (") and is_told_well(text)
+    assert hazard_layers() == [FLOOD]
+
+
+def test_without_its_key_nothing_is_added_and_the_reason_told(bench, window, sandbox):
+    before_the_restart = QuickConnections()
+    before_the_restart.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    bench.maps.add("office", (Chosen(MapLayer("flood_zones")),))
+    assert "kept only until QGIS was closed" in window.texts()[-1] and hazard_layers() == []
+    assert [button.text() for button in window.steps()] == ["Change key"]
+
+
+def test_a_map_that_is_drawn_closer_only_says_so_and_zooms(desk, picker, bench, window):
+    maps = bench.session.directory.maps(CONNECTION)
+    desk.add(CONNECTION, (choice(maps, FLOOD),))
+    canvas = window.mapCanvas()
+    canvas.setExtent(QgsRectangle(-2e6, 4e6, 4e6, 8e6))
+    close = next(layer for layer in maps.maps if layer.min_scale)
+    desk.add(CONNECTION, (Chosen(close),))
+    assert window.texts()[-1].endswith(f"It is drawn closer than 1:{close.min_scale:,.0f} only.")
+    window.steps()[0].click()
+    added = web_layers.maps_in(QgsProject.instance())
+    assert all(layer.isInScaleRange(canvas.scale()) for layer in added)
+
+
+def test_many_maps_leave_the_window_alive_and_can_be_stopped(picker, desk, bench, window, monkeypatch):
+    monkeypatch.setattr(adding, "MOMENT", 0.0)
+    maps = bench.session.directory.maps(CONNECTION).maps
+    desk.add(CONNECTION, [Chosen(each) for each in maps])
+    assert len(hazard_layers()) < len(maps) and window.texts() == ["Adding maps..."]
+    assert "to come" in picker.progress.findChild(QLabel, "progressLabel").text()
+    done(bench)
+    assert window.texts() == [f"{len(maps)} layers added to Hazard."] and not picker.progress.isVisible()
+    assert hazard_layers() == [layer.title for layer in maps]
+    QgsProject.instance().clear()
+    desk.add(CONNECTION, [Chosen(each) for each in maps])
+    pump_until(hazard_layers)
+    window.steps()[0].click()
+    done(bench)
+    assert 0 < len(hazard_layers()) < len(maps) and "(stopped)" in window.texts()[-1]
+
+
+@pytest.fixture
+def undescribed(sandbox):
+    """The sandbox without DescribeFeatureType, which QGIS's WFS layers need."""
+    with sandbox.behaving(describe_feature_type=False):
+        yield sandbox
+
+
+def stored(picker: MapPicker) -> list[QgsVectorLayer]:
+    return [each for each in web_layers.maps_in(QgsProject.instance()) if each.providerType() == "ogr"]
+
+
+def done(bench) -> None:
+    pump_until(lambda: not bench.maps.adder.is_busy)
+    let_go()
+
+
+def test_features_that_are_not_described_are_copied_beside_the_maps(undescribed, picker, bench, window):
+    assert "loaded as a copy" in picker.findChild(QLabel, "mapNote").text()
+    for title in (WIND, FLOOD):
+        tick(picker, title)
+        picker.details.features.click()
+    press(picker, "mapAddButton")
+    pump_until(lambda: "Adding maps" not in window.texts()[-1])
+    assert "Loading the features of" in window.texts()[-1] and picker.progress.isVisible()
+    done(bench)
+    assert window.texts() == ["4 layers added to Hazard."] and not picker.progress.isVisible()
+    counts = {each.customProperty(web_layers.MAP): each.featureCount() for each in stored(picker)}
+    assert counts == {name: len(zones(name)) for name in ("wind_bands", "flood_zones")}
+    assert hazard_layers()[:2] == [WIND, FLOOD]
+
+
+def test_stop_ends_the_copies_and_keeps_what_came(undescribed, picker, desk, bench, window):
+    sandbox_types = bench.session.directory.maps(CONNECTION).features
+    undescribed.faults.set("wfs=delay:30")
+    desk.add(CONNECTION, tuple(Chosen(None, each) for each in sandbox_types))
+    window.steps()[0].click()
+    done(bench)
+    assert f"{len(sandbox_types)} not: " in window.texts()[-1] and "(stopped)" in window.texts()[-1]
+    assert stored(picker) == []
+
+
+def test_a_copy_that_breaks_off_is_kept_and_told(undescribed, picker, desk, bench, window):
+    types = bench.session.directory.maps(CONNECTION).features
+    undescribed.faults.set("wfs=truncate:0.6")
+    desk.add(CONNECTION, (Chosen(None, next(each for each in types if each.name == "flood_zones")),))
+    done(bench)
+    (text,) = window.texts()
+    assert "1 not whole: " in text and is_told_well(text)
+    (layer,) = stored(picker)
+    assert 0 < layer.featureCount() < len(zones("flood_zones"))
+
+
+def test_it_leaves_nothing_behind(environment, bench, window):
+    session, project = bench.session, QgsProject.instance()
+
+    def listeners() -> list[int]:
+        heard = (
+            (session.connections, session.connections.changed),
+            (session.directory, session.directory.changed),
+            (project, project.layersAdded),
+            (project, project.layersRemoved),
+        )
+        return [each.receivers(signal) for each, signal in heard]
+
+    before = listeners()
+    desk = MapDesk(window, session)
+    desk.open()
+    wait(bench)
+    assert window.mainWindow().findChildren(MapPicker) and listeners() != before
+    desk.close()
+    desk.deleteLater()
+    let_go()
+    assert window.mainWindow().findChildren(MapPicker) == [] and listeners() == before
+
+
+def test_it_opens_with_the_connection_that_the_docks_work_with(picker, desk, bench, sandbox):
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    bench.session.use("office")
+    bench.show_maps()
+    assert picker.connection.currentText() == CONNECTION, "what is in sight stays"
+    picker.close()
+    bench.show_maps()
+    assert picker.connection.currentText() == "office"
+    pump_until(lambda: bench.session.directory.maps("office") and bench.session.sources)
+
+
+def note(picker: MapPicker) -> str:
+    return picker.findChild(QLabel, "mapLegendNote").text()
+
+
+def test_ticks_stay_where_nothing_was_added(picker, desk, bench, window, monkeypatch, sandbox):
+    tick(picker, FLOOD)
+    tick(picker, WIND)
+    wished = picker.model.chosen()
+    with sandbox.behaving(key="other"):
+        press(picker, "mapAddButton")
+        done(bench)
+    assert window.texts()[-1].startswith("Nothing was added.") and picker.model.chosen() == wished
+
+    def locked(name):
+        raise KeyUnavailable("locked", connection=name, reason="locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bench.session, "client", locked)
+        press(picker, "mapAddButton")
+    assert picker.model.chosen() == wished
+    press(picker, "mapAddButton")
+    done(bench)
+    assert hazard_layers() == [WIND, FLOOD] and picker.model.chosen() == ()
+
+
+def test_another_connection_that_changes_takes_no_tick(picker, bench, sandbox):
+    tick(picker, FLOOD)
+    sandbox.forget()
+    connections = bench.session.connections
+    connections.save(Connection("unrelated", sandbox.url + "/u", keep_key=SESSION), "key")
+    connections.set_default("unrelated")
+    connections.remove("unrelated")
+    wait(bench)
+    assert len(picker.model.chosen()) == 1 and picker.tree.isVisible() and sandbox.requests == ()
+
+
+def test_a_legend_comes_after_closing_and_after_it_has_failed(picker, desk, bench, sandbox):
+    legend = picker.findChild(QLabel, "mapLegend")
+    sandbox.faults.set("404")
+    picker.tree.setCurrentIndex(row_of(picker, FLOOD))
+    pump_until(lambda: note(picker) == "The service gave no legend.")
+    sandbox.faults.set()
+    picker.reload.click()
+    wait(bench)
+    pump_until(legend.isVisible)
+    picker.tree.setCurrentIndex(row_of(picker, WIND))
+    picker.close()
+    bench.show_maps()
+    pump_until(legend.isVisible)
+
+
+def test_copies_do_not_land_in_another_project(undescribed, picker, desk, bench, window):
+    types = bench.session.directory.maps(CONNECTION).features
+    undescribed.faults.set("wfs=delay:30")
+    desk.add(CONNECTION, tuple(Chosen(None, each) for each in types))
+    QgsProject.instance().clear()
+    assert not desk.adder.is_busy
+    text = window.texts()[-1]
+    assert f"{len(types)} not: " in text and "(the project was closed)" in text
+    undescribed.faults.set()
+    let_go()
+    assert hazard_layers() == []
+
+
+def test_a_key_that_qgis_would_not_send_is_told_with_what_to_do(desk, bench, window, sandbox):
+    connections = bench.session.connections
+    for name, key in (("one", sandbox.key), ("two", "another")):
+        connections.save(Connection(name, sandbox.url, keep_key=SESSION), key)
+    desk.add("one", (Chosen(MapLayer("flood_zones")),))
+    assert hazard_layers() == ["flood_zones"], "the same key, by whichever connection"
+    desk.add("two", (Chosen(MapLayer("wind_bands")),))
+    assert "that of 'environment'." in window.texts()[-1] and len(hazard_layers()) == 1
+    window.steps()[-1].click()
+    pump_until(lambda: desk.picker is not None and desk.picker.tree.isVisible())
+    assert desk.picker.connection.currentText() == "environment"
+
+
+def test_stop_ends_at_once_where_the_service_is_slow(picker, desk, bench, window, sandbox):
+    maps = bench.session.directory.maps(CONNECTION).maps
+    sandbox.faults.set("wms=delay:30")
+    desk.add(CONNECTION, [Chosen(each) for each in maps])
+    window.steps()[0].click()
+    done(bench)
+    assert f"{len(maps)} not: " in window.texts()[-1] and hazard_layers() == []

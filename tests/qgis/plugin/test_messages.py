@@ -1,0 +1,57 @@
+"""What the message bar keeps, and what goes when something else is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from geoportfolio.ui.messages import Messages, Step
+from tests.qgis.window import let_go
+
+
+@pytest.fixture
+def messages(window) -> Messages:
+    return Messages(window)
+
+
+def said(window) -> list[str]:
+    let_go()
+    return sorted(window.texts())
+
+
+def test_what_is_said_takes_the_place_of_what_was_said_but_for_what_is_kept(messages, window):
+    stopped = []
+    messages.hint("Draw an area first.")
+    packing = messages.hint("Packing 1 of 3", Step("Stop", lambda: stopped.append(1)), keep=True)
+    assert said(window) == ["Packing 1 of 3"]
+    messages.done("71 points")
+    messages.hint("Another load is under way.")
+    assert said(window) == ["Another load is under way.", "Packing 1 of 3"]
+    messages.change(packing, "Packing 2 of 3")
+    messages.clear()
+    assert said(window) == ["Packing 2 of 3"]
+    (stop,) = window.steps()
+    stop.click()
+    assert stopped == [1] and said(window) == []
+    messages.withdraw(packing)
+    messages.change(packing, "Packing 3 of 3")
+
+
+def test_what_is_kept_goes_when_it_is_withdrawn_or_all_ends(messages, window):
+    first = messages.hint("Packing", keep=True)
+    messages.done("All areas were removed.", Step("Undo", lambda: None), keep=True)
+    messages.done("71 points")
+    messages.withdraw(first)
+    messages.withdraw(first)
+    assert said(window) == ["71 points", "All areas were removed."]
+    messages.close()
+    assert said(window) == []
+
+
+def test_an_undo_of_areas_goes_with_what_is_said_next(bench, window):
+    """It would come back when other areas are there, which it would take away."""
+    bench.areas.add_circles([("Hamburg Rathaus", 9.99, 53.55)], (20000,))
+    bench.drawing.clear()
+    assert [step.text() for step in window.steps()] == ["Undo"]
+    bench.session.messages.done("71 points")
+    let_go()
+    assert window.steps() == []

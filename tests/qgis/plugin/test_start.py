@@ -1,0 +1,135 @@
+"""What the plugin does while QGIS starts: in a process of its own that has imported nothing of it before."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+# Libraries that take long, and what works rather than is there.
+NOT_YET = {
+    "numpy",
+    "osgeo",
+    "processing",
+    "requests",
+    "sandbox",
+    "urllib3",
+    "geoportfolio.core.api.client",
+    "geoportfolio.core.api.exchange",
+    "geoportfolio.core.api.transport",
+    "geoportfolio.core.gis.geopackage",
+    "geoportfolio.core.gis.layers",
+    "geoportfolio.core.gis.sentences",
+    "geoportfolio.core.gis.store",
+    "geoportfolio.core.gis.styles",
+    "geoportfolio.core.gis.web_layers",
+    "geoportfolio.core.gis.jobs.loading",
+    "geoportfolio.ui.connections_page",
+    "geoportfolio.ui.help.window",
+    "geoportfolio.ui.workbench",
+}
+MOST_MODULES = 105
+"""Of ours: each takes the start some 0.3 ms."""
+START = """
+import json, os, socket, sqlite3, sys, threading
+from unittest.mock import MagicMock
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+from qgis.gui import QgsMapCanvas
+from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtWidgets import QMainWindow, QToolBar
+import qgis.utils
+
+application = QgsApplication([], True, sys.argv[1])
+application.initQgis()
+QgsSettings().setValue("geoportfolio/connections/kept/base_url", "https://service.example")
+asked = []
+QgsNetworkAccessManager.instance().requestAboutToBeCreated.connect(lambda request: asked.append("QGIS"))
+sys.addaudithook(lambda event, _details: asked.append(event) if event.startswith("socket.") else None)
+auth = QgsApplication.authManager()
+auth.masterPasswordVerified.connect(lambda _right: asked.append("password"))
+
+window = QMainWindow()
+iface = MagicMock()
+iface.mainWindow.return_value = window
+iface.mapCanvas.return_value = QgsMapCanvas(window)
+iface.addToolBar.side_effect = lambda title: QToolBar(title, window)
+before = set(sys.modules)
+qgis.utils.available_plugins.append("geoportfolio")
+import geoportfolio
+plugin = geoportfolio.classFactory(iface)
+plugin.initGui()
+QCoreApplication.processEvents()
+provider = QgsApplication.processingRegistry().providerById("geoportfolio")
+told = {
+    "modules": sorted(set(sys.modules) - before),
+    "asked": asked,
+    "password": auth.masterPasswordIsSet(),
+    "algorithms": {each.name(): len(each.parameterDefinitions()) for each in provider.algorithms()},
+}
+from geoportfolio.core import gis, toolbox
+worker = threading.Thread(target=lambda: (toolbox.loaded, gis.layers))
+worker.start()
+worker.join()
+names = {each: vars(module) for module in (toolbox.loaded, gis.layers) for each in vars(module)}
+made = {name: each[name] for name, each in names.items() if isinstance(each[name], QObject)}
+told["of_algorithms"] = sorted(made)
+told["strangers"] = [name for name, each in made.items() if each.thread() != application.thread()]
+gis.store.results_folder
+plugin.unload()
+qgis.utils._unloadPluginModules("geoportfolio")
+ours = {name: module for name, module in sys.modules.items() if name.startswith("geoportfolio")}
+told["left"] = [name for name, module in ours.items() if not hasattr(module, "__path__")]
+print("TOLD " + json.dumps(told))
+sys.stdout.flush()
+os._exit(0)
+"""
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict:
+    folder = tmp_path_factory.mktemp("start")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "build" / "import"), *sys.path)),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QGIS_AUTH_DB_DIR_PATH": str(folder),
+        "QGIS_CUSTOM_CONFIG_PATH": str(folder),
+    }
+    command = [sys.executable, "-c", START, str(folder)]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    lines = [line for line in run.stdout.splitlines() if line.startswith("TOLD ")]
+    assert lines, run.stderr[-2000:]
+    return json.loads(lines[-1][5:])
+
+
+def test_the_start_imports_nothing_that_works(told):
+    assert NOT_YET & set(told["modules"]) == set()
+
+
+def test_the_start_imports_few_modules(told):
+    ours = [name for name in told["modules"] if name.startswith("geoportfolio")]
+    assert 20 < len(ours) < MOST_MODULES
+
+
+def test_the_start_asks_nobody(told):
+    assert told["asked"] == [] and told["password"] is False
+
+
+def test_the_algorithms_are_there_with_their_parameters(told):
+    assert len(told["algorithms"]) == 17
+    assert min(told["algorithms"].values()) >= 2
+
+
+def test_what_an_algorithm_imports_in_its_thread_lives_on_the_main_one(told):
+    """Its slots would never be called else: that thread has no event loop."""
+    assert told["strangers"] == [] and told["of_algorithms"] == ["_rescuer", "news"]
+
+
+def test_what_came_late_goes_with_the_plugin(told):
+    """QGIS forgets the modules that it has seen imported; an update would work with the others' old code."""
+    assert told["left"] == []

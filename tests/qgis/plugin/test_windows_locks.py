@@ -1,0 +1,89 @@
+"""The plugin where nobody deletes, renames or replaces a file that is open, as on Windows.
+
+The flows of ``test_going_on`` run once more there: what stopped goes on, and what is discarded goes.
+"""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from qgis.core import QgsProject
+
+from geoportfolio.core.api.whole_files import rename
+from geoportfolio.core.gis import layers, parts
+from geoportfolio.core.gis.superseded import Superseded, discard
+from tests.qgis.held_files import windows_locks
+from tests.qgis.plugin.test_going_on import (  # noqa: F401
+    page_by_page,
+    ready,
+    result,
+    test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file,
+    test_discard_asks_before_it_deletes,
+    test_entries_go_on_at_the_next_page_and_keep_rows_and_selection,
+    wait,
+)
+from tests.qgis.service import EUROPE
+from tests.qgis.window import pump_until
+
+
+@pytest.fixture(autouse=True)
+def refused():
+    """What Windows would not have done, in this test."""
+    with windows_locks() as refused:
+        yield refused
+
+
+def test_an_open_file_is_held(tmp_path, refused):
+    path, other = tmp_path / "a.gpkg", tmp_path / "b.gpkg"
+    path.touch()
+    other.touch()
+    with path.open("rb"):
+        for change in (path.unlink, lambda: path.replace(other), lambda: other.replace(path)):
+            with pytest.raises(PermissionError):
+                change()
+        assert not discard(path) and path.exists() and len(refused) == 4
+    other.replace(path)
+    assert discard(path) and not path.exists()
+
+
+def test_a_name_that_somebody_reads_is_taken_when_they_close_it(tmp_path, refused):
+    part, target = tmp_path / "a.part", tmp_path / "a"
+    part.write_text("new", "utf-8")
+    target.write_text("old", "utf-8")
+    reader = target.open("rb")
+    closing = threading.Timer(0.1, reader.close)
+    closing.start()
+    rename(part, target)
+    closing.join()
+    assert target.read_text("utf-8") == "new" and refused
+
+
+def test_an_answer_that_somebody_reads_goes_with_a_later_save(tmp_path, refused, monkeypatch):
+    monkeypatch.setattr("geoportfolio.core.gis.superseded._AGAIN_MS", 10)
+    project = QgsProject.instance()
+    assert project.write()
+    folder = tmp_path / "project_geoportfolio"
+    folder.mkdir()
+    path = folder / "points.gpkg"
+    path.touch()
+    superseded = Superseded(project)
+    with path.open("rb"):
+        superseded.add(path)
+        assert project.write()
+        pump_until(lambda: len(refused) > 1)
+        assert path.exists()
+    pump_until(lambda: not path.exists())
+    superseded.close()
+
+
+def test_a_result_that_is_shown_is_loaded_again_beside_itself(ready, window, refused):  # noqa: F811
+    bench = ready(EUROPE)
+    bench.loader.load()
+    wait(bench)
+    before = layers.path_of(result())
+    bench.refresher.refresh([result()])
+    pump_until(lambda: layers.path_of(result()) != before)
+    bench.refresher.earlier.undo(result())
+    pump_until(lambda: layers.path_of(result()) == before)
+    assert before.exists() and not parts.parts_in(before.parent)

@@ -1,0 +1,84 @@
+"""*Move them beside the project* and *Pack for a colleague* while somebody has files open, as on Windows."""
+
+from __future__ import annotations
+
+import pytest
+
+from geoportfolio.core.api import whole_files
+from geoportfolio.core.api.whole_files import clear_leftovers
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.portable import moving
+from tests.qgis.held_files import windows_locks
+from tests.qgis.portable.test_first_save import files_below, ids, moved, save, state_of
+from tests.qgis.portable.test_pack import pack  # noqa: F401
+from tests.qgis.service import COAST, airports_in
+
+
+@pytest.fixture(autouse=True)
+def refused(monkeypatch):
+    """What Windows would not have done, in this test; nobody waits for whoever reads."""
+    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
+    with windows_locks() as refused:
+        yield refused
+    clear_leftovers()
+
+
+def test_results_that_are_shown_and_read_move_beside_the_project(
+    loaded, keeper, ready, window, project, folder
+):
+    old = layers.path_of(loaded)
+    rows = loaded.getFeatures()
+    next(rows)
+    save(project, folder / "deal.qgz")
+    with old.open("rb"):
+        moved(ready, window)
+    assert layers.path_of(loaded) == folder / "deal_geoportfolio" / old.name
+    assert ids(loaded) == airports_in(COAST) and not project.isDirty()
+    assert "moved to deal_geoportfolio" in window.texts()[-1]
+    assert not [name for name in files_below(folder) if name.endswith(".part")]
+
+
+def test_a_move_that_fails_while_its_copies_are_read_leaves_them_for_later(
+    loaded, keeper, ready, window, project, folder, monkeypatch
+):
+    readers = []
+
+    def read_and_refuse(_project, planned, _save):
+        readers.extend(copy.target.open("rb") for copy in planned.files)
+        raise OSError("QGIS can't open a copy")
+
+    save(project, folder / "deal.qgz")
+    before = state_of(project)
+    with monkeypatch.context() as patched:
+        patched.setattr(moving, "show_and_save", read_and_refuse)
+        moved(ready, window)
+    assert state_of(project) == before and ids(loaded) == airports_in(COAST)
+    assert "The results stay in your profile" in window.texts()[-1] and len(readers) == 2
+    for reader in readers:
+        reader.close()
+    moved(ready, window, "Try again")
+    beside = layers.path_of(loaded).parent
+    assert beside == folder / "deal_geoportfolio" and ids(loaded) == airports_in(COAST)
+    clear_leftovers()
+    shown = {layers.path_of(layer) for layer in (loaded, ready.areas.layer())}
+    assert {path for path in beside.iterdir() if path.suffix == ".gpkg"} == shown
+
+
+def test_a_zip_that_is_open_stays_and_one_sentence_says_so(loaded, pack, window, folder):  # noqa: F811
+    target = folder / "deal.zip"
+    target.write_text("old", "utf-8")
+    with target.open("rb"):
+        pack(target)
+    assert window.texts()[-1].startswith("deal.zip could not be written:")
+    assert "Close it where it is open" in window.texts()[-1] and target.read_text("utf-8") == "old"
+    assert [path.name for path in folder.iterdir()] == ["deal.zip"]
+    pack(target)
+    assert target.stat().st_size > 1000
+
+
+def test_results_that_are_read_are_packed(loaded, pack, window, folder):  # noqa: F811
+    rows = loaded.getFeatures()
+    next(rows)
+    with layers.path_of(loaded).open("rb"):
+        pack(folder / "deal.zip")
+    assert window.texts()[-1].startswith("deal.zip,") and len(list(folder.iterdir())) == 1

@@ -1,0 +1,314 @@
+"""A project that came from elsewhere: one offer for each service that this profile can't ask."""
+
+from __future__ import annotations
+
+import zipfile
+
+import pytest
+from qgis.core import QgsApplication, QgsCredentials, QgsNetworkAccessManager
+from qgis.PyQt.QtWidgets import QDialogButtonBox, QInputDialog
+
+from geoportfolio.core.api.monitor import Monitor
+from geoportfolio.core.gis import jobs, layers, map_renewal, web_layers
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.origins import connection_for
+from geoportfolio.core.gis.portable.services import hosts_in, instead_of
+from geoportfolio.ui.connection_dialog import ConnectionDialog
+from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
+from tests.qgis.connections.conftest import MASTER
+from tests.qgis.memory.conftest import settled
+from tests.qgis.portable.conftest import press
+from tests.qgis.service import COAST, airports_in, client_of
+from tests.qgis.window import let_go, pump_until
+
+ELSEWHERE = "https://api.elsewhere.example"
+
+
+def reopened(project, path):
+    """Save the project under *path* and open it again."""
+    assert project.write(str(path))
+    project.clear()
+    assert project.read(str(path))
+    let_go()
+    return layers.results_in(project)
+
+
+@pytest.fixture
+def opened(loaded, keeper, window, project, folder):
+    """A project of a colleague, whose service is another one."""
+    loaded.setCustomProperty(layers.HOST, ELSEWHERE)
+    (layer,) = reopened(project, folder / "deal.qgz")
+    return layer
+
+
+def test_there_is_one_offer_which_asks_nothing_and_leaves_with_its_project(
+    opened, window, project, folder, sandbox
+):
+    assert [text for text in window.texts() if "came from" in text] == [
+        f"This project's data came from {ELSEWHERE}. You have no connection to it. "
+        "What was loaded can be read as it is."
+    ]
+    sandbox.forget()
+    let_go()
+    assert sandbox.requests == () and opened.featureCount() == len(airports_in(COAST))
+    assert [step.text() for step in window.steps()] == ["Connect...", "Use 'environment' instead"]
+    assert not QgsApplication.authManager().masterPasswordIsSet()
+    assert project.mapLayers()
+    project.clear()
+    let_go()
+    assert not any("came from" in text for text in window.texts())
+
+
+def test_another_connection_is_kept_with_the_project(opened, ready, window, project, folder, sandbox):
+    connections = ready.session.connections
+    assert not connection_for(opened, connections)
+    press(window, "Use 'environment' instead")
+    assert "Refresh asks 'environment' now." in window.texts()[-1] and project.isDirty()
+    assert instead_of(project, ELSEWHERE + "/") == sandbox.url
+    assert connection_for(opened, connections) == "environment"
+    assert opened.customProperty(layers.HOST) == ELSEWHERE, "where the data came from stays true"
+    window.messageBar().clearWidgets()
+    let_go()
+    (layer,) = reopened(project, folder / "deal.qgz")
+    assert window.texts() == []
+    ready.refresher.refresh([layer])
+    settled(ready)
+    assert layer.customProperty(layers.HOST) == sandbox.url
+
+
+def test_a_connection_that_is_made_settles_the_offer(opened, ready, window):
+    press(window, "Connect...")
+    (dialog,) = window.mainWindow().findChildren(ConnectionDialog)
+    assert dialog.fields.address.text() == ELSEWHERE
+    dialog.fields.key.setText("a-key-of-mine")
+    dialog.fields.session.setChecked(True)
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    let_go()
+    assert connection_for(opened, ready.session.connections) == "api.elsewhere.example"
+    assert window.mainWindow().findChildren(ConnectionDialog) == []
+    assert not any("came from" in text for text in window.texts())
+    assert window.texts()[-1] == "Refresh and maps of this project ask 'api.elsewhere.example' now."
+
+
+def test_a_connection_made_elsewhere_takes_the_offer_away(opened, ready, window):
+    ready.session.connections.save(Connection("theirs", ELSEWHERE, keep_key=SESSION), "a-key-of-mine")
+    let_go()
+    assert not any("came from" in text for text in window.texts())
+
+
+def test_of_several_connections_one_is_chosen(loaded, keeper, ready, window, project, folder, sandbox):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    loaded.setCustomProperty(layers.HOST, ELSEWHERE)
+    (layer,) = reopened(project, folder / "deal.qgz")
+    press(window, "Use another")
+    dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
+    assert dialog.comboBoxItems() == ["environment", "office"]
+    dialog.setTextValue("office")
+    dialog.accept()
+    let_go()
+    assert connection_for(layer, ready.session.connections) in ("environment", "office")
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready, window, project, folder):
+    from tests.qgis.service import ALPS
+
+    first, second = load(COAST), load(ALPS)
+    first.setName("A")
+    first.setCustomProperty(layers.HOST, ELSEWHERE)
+    second.setName("B")
+    second.setCustomProperty(layers.HOST, "https://other.example")
+    reopened(project, folder / "deal.qgz")
+    assert hosts_in(project) == (ELSEWHERE, "https://other.example")
+    assert ELSEWHERE in window.texts()[-1]
+    if is_closed:
+        window.messageBar().popWidget()  # as its x does
+    else:
+        press(window, "Use 'environment' instead")
+    let_go()
+    assert "https://other.example" in window.texts()[-1]
+    ready.session.messages.hint("Something else is told.")
+    let_go()
+    assert window.texts() == ["Something else is told."]
+
+
+def test_a_mapping_that_is_none_is_no_trouble(opened, project, ready):
+    for kept in ("", "no json", "[]", '{"a": 1}', '"text"'):
+        project.writeEntry("geoportfolio", "/services", kept)
+        assert instead_of(project, ELSEWHERE) == "", kept
+        assert not connection_for(opened, ready.session.connections), kept
+
+
+@pytest.fixture
+def mapped(ready, keeper, project, folder, sandbox):
+    """A project with a map of the sandbox, saved; the key goes along with what QGIS asks."""
+    preprocessor = KeyPreprocessor(ready.session.connections.key_for)
+    preprocessor.install()
+    QgsNetworkAccessManager.instance().cache().clear()
+    catalogue = jobs.map_catalogue(client_of(sandbox), Monitor())
+    server = web_layers.server_of(ready.session.connections, "environment")
+    added = web_layers.add_maps(project, server, [web_layers.Chosen(catalogue.maps[-1])], catalogue)
+    assert len(added.layers) == 1 and project.write(str(folder / "maps.qgz"))
+    yield folder / "maps.qgz"
+    preprocessor.remove()
+
+
+def open_anew(project, path):
+    project.clear()
+    QgsNetworkAccessManager.instance().cache().clear()
+    project.read(str(path))
+    let_go()
+    return web_layers.maps_in(project)
+
+
+def test_maps_that_do_not_answer_are_told_once_and_come_back(mapped, window, project, sandbox):
+    sandbox.faults.set("503")
+    (layer,) = open_anew(project, mapped)
+    assert not layer.isValid()
+    said = [text for text in window.texts() if "did not answer" in text]
+    assert said == [
+        f"A map of {sandbox.url} did not answer, or your key was refused. "
+        "Results are shown as they were saved."
+    ]
+    sandbox.faults.set()
+    press(window, "Try again")
+    pump_until(lambda: "are back" in window.texts()[-1])
+    assert layer.isValid() and "are back" in window.texts()[-1]
+
+
+def test_maps_without_a_key_say_to_add_it(mapped, ready, window, project, sandbox, monkeypatch):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    ready.session.connections._session_keys.clear()
+    monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
+    (layer,) = open_anew(project, mapped)
+    assert not layer.isValid()
+    assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is not here."
+    press(window, "Add your key")
+    assert window.pages == [CONNECTIONS_PAGE]
+
+
+def test_a_key_that_is_refused_is_told_and_the_right_one_brings_the_maps_back(
+    mapped, ready, window, project, sandbox, monkeypatch
+):
+    monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
+    (layer,) = open_anew(project, mapped)
+    office = Connection("office", sandbox.url, keep_key=SESSION)
+    ready.session.connections.save(office, "a-wrong-key")
+    # The list of sources, which is asked at the same time, may have been told already.
+    refused = ("or your key was refused", "did not accept the key")
+    pump_until(lambda: any(text in window.texts()[-1] for text in refused))
+    pump_until(lambda: not any("came from" in text for text in window.texts()))
+    ready.session.connections.save(office, sandbox.key)
+    pump_until(lambda: "are back" in window.texts()[-1])
+    assert layer.isValid() and "are back" in window.texts()[-1]
+
+
+def test_a_packed_map_opens_with_the_key_of_the_profile_alone(
+    mapped, ready, window, project, sandbox, folder, tmp_path
+):
+    ready.packer.pack_into(folder / "maps.zip")
+    pump_until(lambda: not ready.session.runner.busy("pack"))
+    assert "1 layer. Your key is not in it." in window.texts()[-1]
+    with zipfile.ZipFile(folder / "maps.zip") as opened:
+        opened.extractall(tmp_path / "theirs")
+    (layer,) = open_anew(project, tmp_path / "theirs" / "maps.qgz")
+    assert layer.isValid() and web_layers.host_of(layer) == sandbox.url
+
+
+def test_a_locked_key_is_unlocked_from_the_message(
+    mapped, ready, window, project, sandbox, password_store, monkeypatch
+):
+    monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
+    ready.session.connections.save(Connection("office", sandbox.url), sandbox.key)
+    password_store.clearMasterPassword()
+    (layer,) = open_anew(project, mapped)
+    assert not layer.isValid()
+    assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is locked."
+    assert password_store.setMasterPassword(MASTER, True)
+    press(window, "Unlock")
+    pump_until(lambda: "are back" in window.texts()[-1])
+    assert layer.isValid() and "are back" in window.texts()[-1]
+
+
+class Cancelling(QgsCredentials):
+    """Somebody who closes QGIS's question for the master password."""
+
+    def __init__(self):
+        super().__init__()
+        self.setInstance(self)
+
+    def request(self, *_):
+        return False, "", ""
+
+    def requestMasterPassword(self, _password, _stored=False):
+        return False, ""
+
+
+@pytest.fixture
+def nobody_answers():
+    made = Cancelling()
+    yield made
+    made.setInstance(None)
+
+
+def test_maps_that_were_not_read_for_want_of_the_password_are_not_lost(
+    mapped, ready, window, project, sandbox, password_store, monkeypatch, nobody_answers
+):
+    monkeypatch.delenv("GEOPORTFOLIO_API_KEY")
+    ready.session.connections.save(Connection("office", sandbox.url), sandbox.key)
+    (layer,) = open_anew(project, mapped)
+    name, authcfg = layer.name(), ready.session.connections.authcfg("office")
+    map_renewal.renew(project, web_layers.server_of(ready.session.connections, "office"))
+    assert project.write(str(mapped))
+    password_store.clearMasterPassword()
+    assert open_anew(project, mapped) == []
+    said = [text for text in window.texts() if "need your key" in text or "not read" in text]
+    assert len(said) == 1 and "Saving now would lose them." in said[0]
+    press(window, "Unlock and open again")
+    assert "Saving now would lose them." in window.texts()[-1], "the password was not given again"
+    assert password_store.setMasterPassword(MASTER, True)
+    press(window, "Unlock and open again")
+    let_go()
+    (layer,) = web_layers.maps_in(project)
+    assert layer.isValid() and layer.name() == name and f"authcfg={authcfg}" in layer.source()
+    assert window.texts() == []
+
+
+def test_maps_of_a_service_without_a_connection_come_from_another(
+    mapped, ready, window, project, sandbox, folder
+):
+    (layer,) = web_layers.maps_in(project)
+    text_of = layer.source().replace(sandbox.url.replace(":", "%3A"), ELSEWHERE)
+    layer.setCustomProperty(layers.HOST, ELSEWHERE)
+    layer.setDataSource(text_of.replace(sandbox.url, ELSEWHERE), layer.name(), "wms")
+    assert project.write(str(mapped))
+    (layer,) = open_anew(project, mapped)
+    assert not layer.isValid()
+    press(window, "Use 'environment' instead")
+    pump_until(lambda: "Maps come from" in "".join(window.texts()))
+    assert layer.isValid() and web_layers.host_of(layer) == sandbox.url
+    assert "Maps come from 'environment' now" in window.texts()[-1]
+
+
+def test_a_project_with_its_connection_is_asked_nothing_and_a_refresh_without_answer_says_why(
+    loaded, keeper, ready, window, project, folder, sandbox
+):
+    (layer,) = reopened(project, folder / "deal.qgz")
+    assert not any("came from" in text for text in window.texts())
+    sandbox.faults.set("503")
+    ready.refresher.refresh([layer])
+    settled(ready)
+    assert "not refreshed" in window.texts()[-1]
+    assert layer.featureCount() == len(airports_in(COAST))
+
+
+def test_the_part_leaves_without_a_trace(opened, keeper, window, project, folder):
+    keeper.remove()
+    let_go()
+    assert not any("came from" in text for text in window.texts())
+    project.read(str(folder / "deal.qgz"))
+    pump_until(lambda: True)
+    let_go()
+    assert not any("came from" in text for text in window.texts())
+    keeper.install()

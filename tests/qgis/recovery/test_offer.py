@@ -1,0 +1,230 @@
+"""What a killed QGIS has left is offered with the first click: on the map it goes on, or it is deleted."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsApplication, QgsProject
+
+from geoportfolio.core.gis import layers
+from geoportfolio.core.gis.left_answers import LeftEnrichment
+from geoportfolio.core.gis.leftovers import Begun, Leftover, leftovers_in
+from geoportfolio.core.gis.parts import PART
+from geoportfolio.core.gis.project_file import results_of
+from geoportfolio.core.gis.results import Position
+from geoportfolio.core.gis.store import results_folder
+from geoportfolio.ui.loading import LANE
+from tests.qgis.plugin.conftest import bench, environment, fresh, window
+from tests.qgis.recovery.conftest import KILLED, ids_in, opens, pages_asked
+from tests.qgis.recovery.test_enrichments import LAYERS, points
+from tests.qgis.recovery.test_loads import IN_PAGES, PAGE
+from tests.qgis.service import EUROPE, airports_in
+from tests.qgis.toolbox.runs import room_for
+from tests.qgis.window import let_go, opened_bench, pump_until
+
+__all__ = ["bench", "environment", "fresh", "points", "window"]
+
+FULL = "The disk is full."
+LOAD = Leftover(
+    Path("load.part"), IN_PAGES, Begun("office", "", datetime(2026, 3, 12), {}, {}, {}), 400, Position(0, 2)
+)
+HAZARDS = LeftEnrichment(Path("hazards.part"), "sites", 1000, 10)
+OFFER = f"QGIS ended while pf_airports was loading: {2 * PAGE} entries came."
+
+
+@pytest.fixture(scope="session")
+def left_file(nursery, tmp_path_factory) -> Path:
+    """A load of entries that was killed behind two pages."""
+    folder = tmp_path_factory.mktemp("killed")
+    for moment in range(25, 90, 4):
+        if nursery.run("load", moment, query=IN_PAGES.to_json(), path=str(folder / "e.gpkg")) == KILLED:
+            for part in folder.glob(f"*{PART}"):
+                if [left.rows for left in leftovers_in([folder])] == [2 * PAGE]:
+                    return part
+                part.unlink()
+    raise AssertionError("no moment was behind two pages")
+
+
+@pytest.fixture
+def left(left_file, environment, window) -> Path:
+    """The same beside the project, before docks and tools are made."""
+    folder = results_of(QgsProject.instance())
+    folder.mkdir()
+    return Path(shutil.copy(left_file, folder / left_file.name))
+
+
+def step(window, text: str):
+    let_go()
+    return next(button for button in window.steps() if button.text() == text)
+
+
+def texts(window) -> list[str]:
+    let_go()
+    return window.texts()
+
+
+def test_what_came_is_a_layer_that_goes_on(left, window, sandbox):
+    with opened_bench(window) as bench:
+        pump_until(lambda: OFFER in texts(window))
+        assert not sandbox.requests and not layers.results_in(QgsProject.instance())
+        bench.session.open()
+        step(window, "Put them on the map").click()
+        pump_until(lambda: layers.results_in(QgsProject.instance()))
+        (layer,) = layers.results_in(QgsProject.instance())
+        assert layer.featureCount() == 2 * PAGE and layers.query_of(layer) == IN_PAGES
+        assert layer.customProperty(layers.STATE) == f"stopped after {2 * PAGE}"
+        assert not left.exists() and opens(layers.path_of(layer))
+        assert texts(window) == [
+            f"Only {2 * PAGE} entries came. They are on the map, marked incomplete. "
+            "QGIS ended before all had come."
+        ]
+        assert [run.state for run in bench.runs.runs()][:1] == [f"stopped after {2 * PAGE}"]
+        pump_until(lambda: bench.session.sources)
+        sandbox.forget()
+        step(window, "Continue").click()
+        pump_until(lambda: not bench.session.runner.busy(LANE))
+        assert layers.position_of(layer) is None and min(pages_asked(sandbox)) == 2
+        assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
+        bench.recovery.look()
+        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        assert OFFER not in texts(window)
+
+
+def test_it_is_offered_once_and_other_messages_leave_it(left, window):
+    with opened_bench(window) as bench:
+        pump_until(lambda: OFFER in texts(window))
+        bench.session.messages.hint("Something else.")
+        bench.recovery.look()
+        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        assert texts(window).count(OFFER) == 1
+    assert left.exists() and texts(window) == []
+
+
+def test_discard_asks_and_deletes(left, window):
+    with opened_bench(window):
+        pump_until(lambda: OFFER in texts(window))
+        step(window, "Discard").click()
+        assert texts(window) == [f"Delete the {2 * PAGE} rows that came?"]
+        step(window, "Keep").click()
+        assert left.exists()
+    with opened_bench(window):
+        pump_until(lambda: OFFER in texts(window))
+        step(window, "Discard").click()
+        step(window, "Delete").click()
+        pump_until(lambda: not left.exists())
+        assert not list(left.parent.iterdir()) and not layers.results_in(QgsProject.instance())
+
+
+def test_what_was_deleted_is_forgotten(left, left_file, window):
+    with opened_bench(window) as bench:
+        pump_until(lambda: OFFER in texts(window))
+        step(window, "Discard").click()
+        step(window, "Delete").click()
+        pump_until(lambda: not left.exists())
+        shutil.copy(left_file, left)
+        bench.recovery.look()
+        pump_until(lambda: OFFER in texts(window))
+
+
+def test_another_project_takes_the_offer_away(left, window, tmp_path):
+    project = QgsProject.instance()
+    other = tmp_path / "other" / "other.qgs"
+    other.parent.mkdir()
+    assert QgsProject().write(str(other)) and project.write()
+    mine = project.fileName()
+    with opened_bench(window) as bench:
+        pump_until(lambda: OFFER in texts(window))
+        assert project.read(str(other))
+        pump_until(lambda: not bench.session.runner.busy("leftovers"))
+        assert texts(window) == []
+        assert project.read(mine)
+        pump_until(lambda: texts(window) == [OFFER])
+
+
+@pytest.mark.parametrize(
+    ("found", "told", "question"),
+    [
+        (
+            LOAD,
+            f"{FULL} 400 entries of pf_airports came before that and are kept.",
+            "Delete the 400 rows that came?",
+        ),
+        (
+            HAZARDS,
+            f"{FULL} 10 of 1,000 points have their hazards, which are kept.",
+            "Delete the hazards of 10 points that came?",
+        ),
+    ],
+    ids=["load", "hazards"],
+)
+def test_the_reason_is_told_and_what_came_is_counted(environment, window, found, told, question):
+    with opened_bench(window) as bench:
+        bench.recovery._found(FULL, [found])
+        assert texts(window) == [told]
+        step(window, "Discard").click()
+        assert texts(window) == [question]
+
+
+def test_a_reason_takes_older_offers_along(environment, window):
+    with opened_bench(window) as bench:
+        bench.recovery._found("", [HAZARDS])
+        bench.recovery._found(FULL, [LOAD, HAZARDS])
+        assert texts(window) == [f"{FULL} 2 runs that did not end are kept, with 410 rows."]
+        step(window, "Discard").click()
+        assert texts(window) == ["Delete the 410 rows that came?"]
+
+
+def test_several_are_offered_together_those_of_the_profile_as_well(left, window):
+    profile = results_folder("", QgsApplication.qgisSettingsDirPath())
+    profile.mkdir(parents=True, exist_ok=True)
+    other = Path(shutil.copy(left, profile / left.name))
+    try:
+        with opened_bench(window):
+            # The same load twice is one; another one is told with it.
+            pump_until(lambda: any("QGIS ended" in text for text in texts(window)))
+            assert texts(window) == [OFFER]
+    finally:
+        other.unlink(missing_ok=True)
+
+
+def test_a_full_disk_says_so_and_offers_what_came(environment, window, sandbox):
+    with opened_bench(window) as bench:
+        bench.session.open()
+        pump_until(lambda: bench.session.sources)
+        with room_for(220 * 1024):
+            bench.loader.run(IN_PAGES, connection="environment")
+            pump_until(lambda: any("came before that and are kept" in text for text in texts(window)))
+        (text,) = texts(window)
+        assert text.startswith("The result could not be written: ") and " entries of pf_airports came" in text
+        step(window, "Put them on the map").click()
+        pump_until(lambda: layers.results_in(QgsProject.instance()))
+        (layer,) = layers.results_in(QgsProject.instance())
+        step(window, "Continue").click()
+        pump_until(lambda: layers.position_of(layer) is None)
+        assert sorted(ids_in(layers.path_of(layer))) == sorted(airports_in(EUROPE))
+
+
+def test_points_with_some_of_their_hazards_go_on_as_a_layer(
+    nursery, points, environment, window, sandbox, monkeypatch
+):
+    folder = results_of(QgsProject.instance())
+    output = str(folder / "hazards.gpkg")
+    given = {"INPUT": points, "LAYERS": LAYERS, "OUTPUT": output}
+    assert nursery.run("enrich", 1300, parameters=given) == KILLED
+    with opened_bench(window) as bench:
+        pump_until(lambda: any("while hazards were added" in text for text in texts(window)))
+        assert "QGIS ended while hazards were added: 1,000 of 1,600 points have theirs." in texts(window)
+        step(window, "Put them on the map").click()
+        pump_until(lambda: QgsProject.instance().mapLayersByName("hazards"))
+        (layer,) = QgsProject.instance().mapLayersByName("hazards")
+        assert opens(Path(output)) and [path.name for path in folder.iterdir()] == ["hazards.gpkg"]
+        told = [feature["status"] for feature in layer.getFeatures()]
+        assert told.count("stopped") == 600 and len(told) == 1600
+        pump_until(lambda: any("Add hazards to this layer" in text for text in texts(window)))
+        opened = []
+        monkeypatch.setattr(bench.recovery, "_add_hazards", lambda: opened.append(window.activeLayer()))
+        step(window, "Add hazards").click()
+        assert opened == [layer]

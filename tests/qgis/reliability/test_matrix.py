@@ -1,0 +1,32 @@
+"""The fault matrix: every row under every fault ends in the right data, or in one clear sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from geoportfolio.core.api.endpoints import ROWS
+from tests.qgis.reliability import table
+from tests.qgis.reliability.matrix import COLUMNS
+
+
+@pytest.mark.parametrize("row", [row.id for row in ROWS])
+@pytest.mark.parametrize("column", COLUMNS, ids=lambda column: column.id)
+def test_a_cell_ends_as_it_has_to(column, row, matrix):
+    assert matrix.faults(column, row) == []
+
+
+@pytest.mark.parametrize("column", COLUMNS, ids=lambda column: column.id)
+def test_a_column_leaves_no_thread_and_tells_nobody_else(column, matrix):
+    assert matrix.left_behind(column) == []
+
+
+def test_the_page_says_what_this_run_gave(matrix, request):
+    """Whatever part of the matrix is chosen, the page is about all of it."""
+    untrue = [f"{row.id}: {column.id}" for column in COLUMNS for row in ROWS if matrix.faults(column, row.id)]
+    written = table.page(matrix.marks)
+    if request.config.getoption("reliability", default=False):
+        table.PAGE.write_text(written, "utf-8")
+    assert untrue == []
+    assert table.PAGE.read_text("utf-8") == written, (
+        "write it anew: pytest tests/qgis/reliability --reliability"
+    )

@@ -1,0 +1,56 @@
+"""A connection to a gateway whose key is easily found, and a stranger who listens."""
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import QgsNetworkAccessManager
+
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.network import KeyPreprocessor
+from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
+from tests.qgis.secrets.gateway import Gateway, Listener
+
+KEY = "raw-key/1+=&?"
+"""With all that an address would have to escape."""
+OFFICE = "office"
+
+
+@pytest.fixture
+def key(sandbox):
+    """The key that the sandbox takes."""
+    with sandbox.behaving(key=KEY):
+        yield KEY
+
+
+@pytest.fixture
+def stranger():
+    with Listener() as listener:
+        yield listener
+
+
+@pytest.fixture
+def gateway(sandbox, key):
+    with Gateway(sandbox) as opened:
+        yield opened
+
+
+@pytest.fixture
+def preprocessor(connections):  # noqa: F811
+    made = KeyPreprocessor(connections.key_for)
+    made.install()
+    yield made
+    made.remove()
+
+
+@pytest.fixture
+def connect(connections, preprocessor, key):  # noqa: F811
+    """Make the connection to an address; its key goes with what QGIS asks there."""
+
+    def to(base_url: str, keep_key: str = SESSION):
+        connections.save(Connection(OFFICE, base_url, keep_key=keep_key), key)
+        manager = QgsNetworkAccessManager.instance()
+        manager.clearConnectionCache()  # a port may come again
+        manager.cache().clear()
+        return connections
+
+    return to

@@ -1,0 +1,211 @@
+"""Whom the key is told: services whose certificate QGIS's authorities vouch for, in a real handshake."""
+
+from __future__ import annotations
+
+import re
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from qgis.core import (
+    QgsApplication,
+    QgsAuthCertUtils,
+    QgsAuthConfigSslServer,
+    QgsNetworkAccessManager,
+    QgsRasterLayer,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtNetwork import QSslCertificate, QSslError, QSslSocket
+
+from geoportfolio.core.api import Client, Monitor, errors
+from geoportfolio.core.gis import jobs, web_layers
+from geoportfolio.core.gis.about import About
+from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
+from geoportfolio.core.gis.network import is_unverified
+from geoportfolio.core.gis.sentences import sentence
+from tests.qgis.certificates import make_authority, make_self_signed
+from tests.qgis.connections.test_network import trusted_in_qgis
+from tests.qgis.secrets.conftest import KEY, OFFICE
+from tests.qgis.secrets.gateway import Gateway, leaks
+from tests.qgis.service import QUICK, SOURCE, is_told_well
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(scope="module")
+def certificates(tmp_path_factory):
+    """By name: what vouches for it, and the key and the certificate of a server."""
+    folder = tmp_path_factory.mktemp
+    return {
+        "good": make_authority(folder("good")),
+        "unknown": make_authority(folder("unknown")),
+        "of another host": make_authority(folder("host"), "127.0.0.9"),
+        "expired": make_authority(folder("expired"), expired=True),
+        "signed by itself": make_self_signed(folder("self")),
+    }
+
+
+UNTRUSTED = ("unknown", "signed by itself")
+BAD = (*UNTRUSTED, "of another host", "expired")
+
+
+@pytest.fixture
+def serve(certificates, sandbox, key, unlocked):
+    """A gateway with the certificate of that name, whose authority is in QGIS where that makes sense."""
+
+    @contextmanager
+    def serving(name):
+        authority, server = certificates[name]
+        with Gateway(sandbox, server) as gateway:
+            if name in UNTRUSTED:
+                yield gateway
+            else:
+                with trusted_in_qgis(unlocked, QgsAuthCertUtils.certsFromFile(str(authority))[0]):
+                    yield gateway
+
+    return serving
+
+
+def made_map(server):
+    return QgsRasterLayer(web_layers.wms_uri(server, MapLayer("wind_bands")), "map", "wms")
+
+
+def made_features(server):
+    with web_layers.asked_anew():
+        return QgsVectorLayer(web_layers.wfs_uri(server, FeatureType("wind_bands")), "features", "WFS")
+
+
+MAPS = {"WMS": made_map, "WFS": made_features}
+
+
+def client_of(connections) -> Client:
+    return Client(replace(connections.config(OFFICE), retry=QUICK))
+
+
+def test_an_authority_that_was_added_in_qgis_is_enough(serve, connect):
+    with serve("good") as gateway:
+        connections = connect(gateway.base_url)
+        assert SOURCE in jobs.connect(client_of(connections), Monitor())
+        server = web_layers.server_of(connections, OFFICE)
+        for make in MAPS.values():
+            layer = make(server)
+            assert layer.isValid()
+        assert list(layer.getFeatures())
+    assert {seen.headers.get("Authorization") for seen in gateway.seen} == {KEY}
+    assert leaks([gateway], gateway.port, KEY) == []
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_no_other_certificate_gets_a_request_of_ours(name, serve, connect):
+    with serve(name) as gateway, pytest.raises(errors.TlsFailed) as raised:
+        jobs.connect(client_of(connect(gateway.base_url)), Monitor())
+    text = sentence(raised.value, About(OFFICE))
+    assert "not trusted by QGIS, so the key was not sent" in text and is_told_well(text, keys=(KEY,))
+    assert gateway.seen == []
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_no_other_certificate_gets_a_request_of_qgis(name, serve, connect):
+    """A map: what asks in threads, as WFS does, waits there for QGIS's window, which answers for both."""
+    with serve(name) as gateway:
+        assert not made_map(web_layers.server_of(connect(gateway.base_url), OFFICE)).isValid()
+    assert gateway.seen == []
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_the_key_does_not_leave_tls(status, serve, connect, stranger):
+    with serve("good") as gateway:
+        connections = connect(gateway.base_url)
+        plain = f"http://127.0.0.1:{stranger.port}/geo/api/graph/layers/wms?REQUEST=GetMap"
+        gateway.sends_on = {"geocode": (status, plain), "getmap": (status, plain)}
+        with pytest.raises(errors.Redirected):
+            client_of(connections).places.geocode("Hamburg")
+        layer = made_map(web_layers.server_of(connections, OFFICE))
+        layer.dataProvider().block(1, layer.extent(), 40, 20)
+    assert leaks([gateway, stranger], gateway.port, KEY) == []
+
+
+def ignore_what_is_excepted(reply, _errors):
+    """As QGIS's window does."""
+    url = reply.url()
+    stored = QgsApplication.authManager().sslCertCustomConfigByHost(f"{url.host()}:{url.port()}")
+    if stored.sslIgnoredErrorEnums():
+        reply.ignoreSslErrors()
+
+
+@contextmanager
+def excepted(gateway, certificate: Path, ignored=(), mode=QSslSocket.PeerVerifyMode.VerifyPeer):
+    """An exception for the gateway as the analyst keeps it in QGIS's *Manage certificates > Servers*."""
+    manager, stored = QgsApplication.authManager(), QgsAuthConfigSslServer()
+    (served,) = QSslCertificate.fromPath(str(certificate))
+    host = f"127.0.0.1:{gateway.port}"
+    stored.setSslCertificate(served)
+    stored.setSslHostPort(host)
+    stored.setSslIgnoredErrorEnums(list(ignored))
+    stored.setSslPeerVerifyMode(mode)
+    assert manager.storeSslCertCustomConfig(stored)
+    ssl_errors = QgsNetworkAccessManager.instance().sslErrors
+    ssl_errors.connect(ignore_what_is_excepted)
+    try:
+        yield
+    finally:
+        manager.removeSslCertCustomConfig(QgsAuthCertUtils.shaHexForCert(served), host)
+        ssl_errors.disconnect(ignore_what_is_excepted)
+
+
+SELF_SIGNED = QSslError.SslError.SelfSignedCertificate
+EXCEPTIONS = {
+    "ignored errors": ((SELF_SIGNED,), QSslSocket.PeerVerifyMode.VerifyPeer),
+    "not verified": ((), QSslSocket.PeerVerifyMode.VerifyNone),
+    "only looked at": ((), QSslSocket.PeerVerifyMode.QueryPeer),
+}
+
+
+@pytest.mark.parametrize(
+    ("exception", "make"),
+    [
+        ("ignored errors", made_map),
+        ("not verified", made_map),
+        ("not verified", made_features),  # whose threads hear of other errors from QGIS's window alone
+        ("only looked at", made_map),
+    ],
+)
+def test_an_exception_lets_qgis_through_and_not_the_key(exception, make, serve, connect, certificates):
+    """Whoever ignored the errors of a host for something else has not trusted it with this key."""
+    with serve("signed by itself") as gateway:
+        connections = connect(gateway.base_url)
+        with excepted(gateway, certificates["signed by itself"][0], *EXCEPTIONS[exception]):
+            with pytest.raises(errors.TlsFailed):
+                jobs.connect(client_of(connections), Monitor())
+            assert gateway.seen == []
+            layer = make(web_layers.server_of(connections, OFFICE))
+    assert gateway.seen, "QGIS heeds no exception any more: this test shows nothing"
+    assert not layer.isValid() and leaks([gateway], gateway.port, KEY) == []
+    assert {seen.headers.get("Authorization") for seen in gateway.seen} == {None}
+
+
+def test_an_entry_that_excepts_nothing_keeps_no_key_back(serve, certificates):
+    with serve("good") as gateway:
+        address = QUrl(gateway.base_url)
+        with excepted(gateway, certificates["good"][1]):
+            assert not is_unverified(address)
+        with excepted(gateway, certificates["good"][1], [SELF_SIGNED]):
+            assert is_unverified(address) and not is_unverified(QUrl("https://127.0.0.1:1/geo/api"))
+        assert not is_unverified(address)
+
+
+def test_nowhere_is_the_check_switched_off():
+    """What would do it in ``requests``, urllib3, ssl and Qt."""
+    off = re.compile(
+        r"verify\s*=\s*False|CERT_NONE|check_hostname\s*=\s*False|_create_unverified|ignoreSslErrors"
+        r"|VerifyNone\)|disable_warnings|assert_hostname"
+    )
+    files = [path for part in ("core", "ui") for path in (ROOT / part).rglob("*.py")] + [ROOT / "plugin.py"]
+    assert len(files) > 200
+    # The doctor looks at a certificate that was refused; all that it sends there is a question for the time.
+    looks_on = ROOT / "core" / "api" / "doctor" / "probes.py"
+    assert len(off.findall(looks_on.read_text("utf-8"))) == 2
+    files.remove(looks_on)
+    assert [str(path) for path in files if off.search(path.read_text("utf-8"))] == []

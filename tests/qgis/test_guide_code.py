@@ -1,0 +1,121 @@
+"""The code of README and guide that needs QGIS, run as it stands there, and the pages of the algorithms."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsApplication, QgsProject, QgsVectorFileWriter, QgsVectorLayer
+
+from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
+from tests.qgis.memory.test_commands import pasted, saved_project  # noqa: F401
+from tests.qgis.service import COAST, QuickConnections, airports_in
+from tests.qgis.test_headless import headless, sandbox  # noqa: F401
+from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
+from tests.qgis.toolbox.runs import polygons, sites
+from tests.unit.endpoint_37 import passes, patched_tree
+from tools.algorithm_pages import FOLDER, pages
+
+ROOT = Path(__file__).resolve().parents[2]
+HEADLESS = ROOT / "docs" / "guide" / "headless.md"
+EXPORT = re.compile(r"^export .*$", re.MULTILINE)
+HAMBURG, MUNICH = "POINT(9.9882 53.6304)", "POINT(11.786 48.354)"
+FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
+
+
+def blocks(path: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", path.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def _examples() -> dict[str, str]:
+    """The single commands on pages, by the pages; those of the algorithms among them."""
+    pages_with_one = (
+        *sorted(FOLDER.glob("*.md")),
+        ROOT / "docs" / "guide" / "reports.md",
+        ROOT / "README.md",
+    )
+    commands = {
+        path.stem: re.findall(r"^qgis_process run .*", path.read_text("utf-8"), re.M)
+        for path in pages_with_one
+    }
+    return {name: command for name, found in commands.items() for command in found}
+
+
+EXAMPLES = _examples()
+
+
+@pytest.fixture
+def at_work(saved_project, tmp_path, monkeypatch):  # noqa: F811
+    """A folder with the files that the examples name, as the working one."""
+    for name, layer in {"regions.gpkg": polygons(COAST), "sites.gpkg": sites(HAMBURG, MUNICH)}.items():
+        options = QgsVectorFileWriter.SaveVectorOptions()
+        options.driverName = "GPKG"
+        context = QgsProject.instance().transformContext()
+        QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(tmp_path / name), context, options)
+    (tmp_path / "sites.csv").write_text("street,city\nHamburg Airport,Hamburg\n", "utf-8")
+    (tmp_path / "filters.json").write_text(FILTERS, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_pages_of_the_algorithms_are_what_the_provider_says(qgis_app):
+    """Written anew by ``python -m tools.algorithm_pages``."""
+    made = GeoPortfolioProvider(QuickConnections())
+    assert made.refreshAlgorithms() is None
+    assert {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.md")} == pages(made.algorithms())
+
+
+def test_every_algorithm_has_a_page_with_an_example():
+    shown = {name for name in EXAMPLES if (FOLDER / f"{name}.md").is_file()}
+    assert shown == {kind.verb for kind in ALGORITHMS}
+
+
+@pytest.mark.parametrize("command", EXAMPLES.values(), ids=EXAMPLES)
+def test_an_example_brings_something(command, at_work, run):  # noqa: F811
+    """As qgis_process reads it, without its start."""
+    words = shlex.split(command)
+    assert words[:2] == ["qgis_process", "run"] and words[3] == "--"
+    results = run(words[2].partition(":")[2], **dict(word.split("=", 1) for word in words[4:]))
+    layer = QgsVectorLayer(results["OUTPUT"], "made", "ogr")
+    assert layer.isValid() and layer.featureCount() > 0
+    if "status" in layer.fields().names():
+        assert {f["status"] for f in layer.getFeatures()} <= {"found", "not found", "saved", "refreshed"}
+
+
+def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):  # noqa: F811
+    """As one script, from top to bottom; README begins as it does."""
+    (at_work / ".geoportfolio-key").write_text(sandbox.key, "utf-8")
+    script = "\n".join(blocks(HEADLESS, "bash"))
+    assert set(EXPORT.findall(script)) == set(EXPORT.findall("\n".join(blocks(ROOT / "README.md", "bash"))))
+    plugins = at_work / "own" / "profiles" / "default" / "python" / "plugins"
+    plugins.mkdir(parents=True)
+    (plugins / "geoportfolio").symlink_to(ROOT)
+    script = script.replace("https://api.example.com", sandbox.url)
+    said = pasted(f"export HOME={shlex.quote(str(at_work))} QGIS_CUSTOM_CONFIG_PATH=own\ncd\n{script}")
+    assert all(f"geoportfolio:{kind.verb}" in said for kind in ALGORITHMS)
+    assert (at_work / "sources.csv").stat().st_size
+    points = QgsVectorLayer(str(at_work / "points.gpkg"), "points", "ogr")
+    assert {f["id"] for f in points.getFeatures()} < airports_in(COAST)
+    (refreshed,) = at_work.glob("answers/*/refreshed.csv")
+    assert refreshed.read_text("utf-8").count(",refreshed,") == 2
+
+
+def test_the_python_of_the_page_runs(at_work, provider, qgis_processing, capsys):  # noqa: F811
+    (program,) = blocks(HEADLESS, "python")
+    exec(compile(program, "headless.md", "exec"), {})
+    count = int(capsys.readouterr().out.split()[0])
+    assert 0 < count <= len(airports_in(COAST))
+
+
+def test_the_37th_endpoint_has_its_door(tmp_path):
+    """The diff of the developers' page in real QGIS: its job, its algorithm, its page."""
+    assert QgsApplication.instance() is not None
+    passes(
+        patched_tree(tmp_path),
+        "tests/qgis/test_rows.py::test_each_row_has_a_job_or_a_provider_of_qgis[time_zone]",
+        "tests/qgis/test_rows.py::test_each_row_has_an_algorithm_or_a_control[time_zone]",
+        "tests/qgis/test_rows.py::test_what_is_right_is_written_down_for_every_row_and_no_other",
+        "tests/qgis/test_guide_code.py::test_the_pages_of_the_algorithms_are_what_the_provider_says",
+    )

@@ -1,0 +1,319 @@
+"""What is written while somebody has a file open, as on Windows: it ends right, or says what to do."""
+
+from __future__ import annotations
+
+import csv
+import os
+import sqlite3
+import stat
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from qgis.core import QgsVectorLayer
+
+from geoportfolio.core.api import Monitor, whole_files
+from geoportfolio.core.api.filters import Filter
+from geoportfolio.core.api.records import Record
+from geoportfolio.core.api.whole_files import clear_leftovers, keep, rename, written_aside
+from geoportfolio.core.gis import jobs, parts, report_index, support_bundle
+from geoportfolio.core.gis.commands import command_for
+from geoportfolio.core.gis.jobs import report_orders as order_job
+from geoportfolio.core.gis.jobs.csv_files import CsvFile
+from geoportfolio.core.gis.report_index import write_index, write_points
+from geoportfolio.core.gis.report_memory import begin, read
+from geoportfolio.core.gis.report_orders import SAVED, ReportOrder, retry
+from geoportfolio.core.gis.report_shelf import save_copy
+from geoportfolio.core.gis.runs import LOADED, Run, merge_into
+from geoportfolio.core.gis.sentences import sentence
+from geoportfolio.core.gis.support_bundle import Member
+from geoportfolio.ui.charts import files as chart_files
+from tests.qgis.held_files import windows_locks
+from tests.qgis.service import COAST, client_of, is_told_well, query_for
+from tests.qgis.test_report_orders import index_of, item, order_for, reports_in, states
+
+RUN = Run("2026-03-12T09:14:00+01:00", "pf", LOADED, 71, 3.1, "complete", "{}", "office", "")
+CLOSE_IT = "Close it where it is open"
+
+
+@pytest.fixture(autouse=True)
+def refused(monkeypatch):
+    """What Windows would not have done, in this test; nobody waits for whoever reads."""
+    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
+    with windows_locks() as refused:
+        yield refused
+    clear_leftovers()
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def said(error: Exception) -> str:
+    text = sentence(error)
+    assert is_told_well(text)
+    return text
+
+
+def test_a_name_is_had_as_soon_as_nobody_reads_it(tmp_path, refused, monkeypatch):
+    part, target = written(tmp_path / "a.part", "new"), written(tmp_path / "a", "old")
+    reader = target.open("rb")
+    monkeypatch.setattr(whole_files, "time", SimpleNamespace(sleep=lambda _seconds: reader.close()))
+    assert rename(part, target) == target
+    assert target.read_text("utf-8") == "new" and len(refused) == 1
+
+
+def test_what_can_not_go_now_goes_with_a_later_file(tmp_path):
+    target = written(tmp_path / "a.txt", "old")
+    with target.open("rb"), pytest.raises(PermissionError) as caught, written_aside(target) as part:
+        part.write_text("new", "utf-8")
+        scanner = part.open("rb")
+    assert names_in(tmp_path) == {"a.txt", part.name} and target.read_text("utf-8") == "old"
+    assert "a.txt could not be written" in said(caught.value) and CLOSE_IT in said(caught.value)
+    scanner.close()
+    with written_aside(tmp_path / "b.txt") as other:
+        other.write_text("b", "utf-8")
+    assert names_in(tmp_path) == {"a.txt", "b.txt"}
+
+
+def test_what_is_written_anew_under_the_name_of_a_leftover_stays(tmp_path):
+    left = written(tmp_path / "a.part", "old")
+    with left.open("rb"):
+        whole_files.clear_away(left)
+    whole_files.make_room(left)
+    written(left, "new")
+    clear_leftovers()
+    assert left.read_text("utf-8") == "new"
+
+
+def test_a_report_that_a_virus_scanner_holds_is_there_under_its_name(tmp_path):
+    arrived = written(tmp_path / ".arrived", "report")
+    with arrived.open("rb"):
+        assert keep(arrived, tmp_path / "Hotel.pdf").read_text("utf-8") == "report"
+        assert names_in(tmp_path) == {".arrived", "Hotel.pdf"}
+    clear_leftovers()
+    assert names_in(tmp_path) == {"Hotel.pdf"}
+
+
+def test_an_order_whose_index_a_spreadsheet_holds_has_its_reports_and_says_so(sandbox, tmp_path):
+    order = begin(replace(order_for(tmp_path, 3), host=sandbox.url))
+    write_index(order)
+    before = (tmp_path / "index.csv").read_bytes()
+    with (tmp_path / "index.csv").open("rb"):
+        ended = jobs.run_reports(client_of(sandbox), order, Monitor())
+    assert [each.message for each in ended.items] == [""] * 3
+    assert states(ended) == [SAVED] * 3 == states(read(tmp_path)) and len(reports_in(tmp_path)) == 3
+    assert "index.csv could not be written" in said(ended.error) and CLOSE_IT in said(ended.error)
+    assert (tmp_path / "index.csv").read_bytes() == before
+    assert names_in(tmp_path) - reports_in(tmp_path) <= {"index.csv", "order.jsonl", "reports.gpkg"}
+    order_job.settle_reports(replace(ended, error=None))
+    assert [row["status"] for row in index_of(tmp_path)] == [SAVED] * 3
+
+
+def test_an_order_whose_memory_is_read_meanwhile_forgets_nothing(sandbox, tmp_path):
+    order = begin(replace(order_for(tmp_path, 2), host=sandbox.url))
+    with (tmp_path / "order.jsonl").open("rb"):
+        ended = jobs.run_reports(client_of(sandbox), order, Monitor())
+        assert "order.jsonl could not be written" in said(ended.error)
+    assert states(read(tmp_path)) == [SAVED] * 2 and len(reports_in(tmp_path)) == 2
+    sandbox.forget()
+    resumed = jobs.run_reports(client_of(sandbox), read(tmp_path), Monitor())
+    assert resumed.error is None and sandbox.requests == ()
+
+
+def test_an_order_is_resumed_while_its_reports_are_read(sandbox, tmp_path):
+    order = begin(replace(order_for(tmp_path, 2), host=sandbox.url))
+    sandbox.faults.set("risk/point=400")
+    failed = jobs.run_reports(client_of(sandbox), order, Monitor())
+    sandbox.restore()
+    with suppress(StopIteration), closing(sqlite3.connect(tmp_path / "reports.gpkg")) as reader:
+        reader.execute("SELECT count(*) FROM reports").fetchone()
+        ended = jobs.run_reports(client_of(sandbox), retry(failed), Monitor())
+    assert ended.error is None and states(ended) == [SAVED] * 2
+    assert points_in(tmp_path / "reports.gpkg") == [SAVED] * 2
+    assert not [name for name in names_in(tmp_path) if ".part" in name]
+
+
+def test_a_file_of_a_command_that_somebody_reads_stays_whole(tmp_path):
+    filtered = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
+    command_for(filtered, tmp_path / "x.gpkg", "")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    other = replace(filtered, filters=(Filter("CountryCode", "FR"),))
+    with (tmp_path / "x filters.json").open("rb"), pytest.raises(PermissionError) as caught:
+        command_for(other, tmp_path / "x.gpkg", "")
+    assert "x filters.json could not be written" in said(caught.value) and CLOSE_IT in said(caught.value)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def points_in(path: Path) -> list[str]:
+    layer = QgsVectorLayer(str(path), "reports", "ogr")
+    return [feature["status"] for feature in layer.getFeatures()]
+
+
+def test_points_that_a_layer_shows_get_the_new_states(tmp_path):
+    order = order_for(tmp_path, 2, number=1)
+    write_points(order)
+    shown = QgsVectorLayer(str(tmp_path / "reports.gpkg"), "reports", "ogr")
+    rows = shown.getFeatures()
+    next(rows)
+    done = order.with_items([item(1, state=SAVED, file="a.pdf"), item(2, state=SAVED, file="b.pdf")])
+    write_points(done)
+    rows.close()
+    shown.reload()
+    assert points_in(tmp_path / "reports.gpkg") == [SAVED] * 2 and names_in(tmp_path) == {"reports.gpkg"}
+
+
+def test_what_a_kill_left_of_the_points_goes_with_the_next_states(tmp_path):
+    """Twice: before the file has its name, and while a copy of it is filled."""
+    order = order_for(tmp_path, 2, number=1)
+    for _ in range(2):
+        killed_while_points_are_written(order)
+        left = names_in(tmp_path)
+        assert any(name.endswith(".part.gpkg") for name in left)
+        killed_while_points_are_written(order)
+        assert names_in(tmp_path) == left
+        write_points(order)
+        assert names_in(tmp_path) == {"reports.gpkg"} and len(points_in(tmp_path / "reports.gpkg")) == 2
+
+
+def killed_while_points_are_written(order: ReportOrder) -> None:
+    child = os.fork()
+    if not child:
+        report_index._check = lambda _code: os._exit(9)
+        write_points(order)
+        os._exit(0)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 9
+
+
+def test_the_points_stay_as_open_to_others_as_they_were(tmp_path):
+    order = order_for(tmp_path, 1, number=1)
+    path = write_points(order)
+    path.chmod(0o664)
+    write_points(order)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o664
+
+
+def test_points_behind_a_link_are_written_where_they_lie(tmp_path):
+    order = order_for(tmp_path / "order", 1, number=1)
+    (tmp_path / "order").mkdir()
+    (tmp_path / "shared").mkdir()
+    path = write_points(order)
+    shared = path.rename(tmp_path / "shared" / "all.gpkg")
+    path.symlink_to(shared)
+    write_points(order.with_items([item(1, state=SAVED, file="a.pdf")]))
+    assert path.is_symlink() and points_in(shared) == [SAVED]
+    assert names_in(tmp_path / "order") == {"reports.gpkg"} and names_in(tmp_path / "shared") == {"all.gpkg"}
+
+
+@pytest.mark.parametrize("times", [1, 99])
+def test_a_style_that_is_saved_while_states_are_written_stays(tmp_path, monkeypatch, times):
+    """Also where somebody writes all the time: then the states go into the file itself."""
+    order, save, styles = order_for(tmp_path, 1, number=1), report_index._save, []
+    path = write_points(order)
+
+    def saved(get, part, order):
+        save(get, part, order)
+        if part != path and len(styles) < times:
+            styles.append(f"style {len(styles)}")
+            with closing(sqlite3.connect(path)) as file, file:
+                file.execute("CREATE TABLE IF NOT EXISTS mine (name TEXT)")
+                file.execute("INSERT INTO mine VALUES (?)", styles[-1:])
+
+    monkeypatch.setattr(report_index, "_save", saved)
+    write_points(order.with_items([item(1, state=SAVED, file="a.pdf")]))
+    with closing(sqlite3.connect(path)) as file:
+        assert [name for (name,) in file.execute("SELECT name FROM mine")] == styles != []
+    assert points_in(path) == [SAVED] and names_in(tmp_path) == {"reports.gpkg"}
+
+
+def test_points_whose_copy_is_held_are_written_where_they_belong(tmp_path, monkeypatch):
+    def held(part, target):
+        raise PermissionError(13, "held", str(part), None, str(target))
+
+    monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", held)
+    write_points(order_for(tmp_path, 2, number=1))
+    assert len(points_in(tmp_path / "reports.gpkg")) == 2 and names_in(tmp_path) == {"reports.gpkg"}
+
+
+def test_a_copy_of_a_report_over_one_that_is_open_leaves_it_and_says_so(tmp_path):
+    report, target = written(tmp_path / "a.pdf", "new"), written(tmp_path / "b.pdf", "old")
+    with target.open("rb"), pytest.raises(PermissionError) as caught:
+        save_copy(report, target)
+    assert "b.pdf could not be written" in said(caught.value)
+    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"a.pdf", "b.pdf"}
+
+
+def test_rows_go_beside_a_file_that_a_spreadsheet_holds(tmp_path):
+    """Also where the rows have to be written twice, and somebody reads what is not whole yet."""
+    held = written(tmp_path / "rows.csv", "in use")
+    with held.open("rb"):
+        with CsvFile(held) as file:
+            file.add(Record(None, {"a": "1"}), {})
+            scanner = file._part.open("rb")
+            file.add(Record(None, {"a": "2", "late": "x"}), {})
+        scanner.close()
+    with file.written.open(encoding="utf-8-sig", newline="") as rows:
+        assert list(csv.DictReader(rows)) == [{"a": "1", "late": ""}, {"a": "2", "late": "x"}]
+    assert file.written.name == "rows 2.csv" and held.read_text("utf-8") == "in use"
+    clear_leftovers()
+    assert names_in(tmp_path) == {"rows.csv", "rows 2.csv"}
+
+
+def test_rows_that_a_virus_scanner_holds_at_the_end_are_not_lost(tmp_path):
+    with CsvFile(tmp_path / "rows.csv") as file:
+        file.add(Record(None, {"a": "1"}), {})
+        scanner = file._part.open("rb")
+    scanner.close()
+    assert "1" in file.written.read_text("utf-8-sig")
+    clear_leftovers()
+    assert names_in(tmp_path) == {file.written.name}
+
+
+def test_the_list_of_runs_stays_as_it_was_where_it_is_held(tmp_path):
+    path = tmp_path / "runs.json"
+    merge_into(path, (RUN,))
+    with path.open("rb"), pytest.raises(PermissionError):
+        merge_into(path, (replace(RUN, what="later"),))
+    assert merge_into(path, ()) == (RUN,) and names_in(tmp_path) == {"runs.json"}
+
+
+def test_a_list_of_runs_that_can_not_be_read_just_now_is_not_put_aside(tmp_path, monkeypatch):
+    path = tmp_path / "runs.json"
+    merge_into(path, (RUN,))
+    with monkeypatch.context() as patched, pytest.raises(PermissionError):
+        patched.setattr(Path, "read_text", lambda *_: (_ for _ in ()).throw(PermissionError(13, "held")))
+        merge_into(path, (replace(RUN, what="later"),))
+    assert merge_into(path, ()) == (RUN,) and names_in(tmp_path) == {"runs.json"}
+
+
+def test_a_support_bundle_over_one_that_is_open_leaves_it(tmp_path):
+    target = written(tmp_path / "bundle.zip", "old")
+    with target.open("rb"), pytest.raises(PermissionError) as caught:
+        support_bundle.save([Member("log.txt", "text")], target, [], Monitor())
+    assert "bundle.zip could not be written" in said(caught.value)
+    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"bundle.zip"}
+
+
+def test_a_chart_over_one_that_is_open_leaves_it(tmp_path, monkeypatch):
+    monkeypatch.setitem(chart_files._CONTENTS, ".png", lambda _chart: b"new")
+    target = written(tmp_path / "chart.png", "old")
+    with target.open("rb"), pytest.raises(PermissionError):
+        chart_files.save(None, target)
+    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"chart.png"}
+
+
+def test_a_part_that_is_held_is_found_again_not_lost(tmp_path):
+    part = parts.part_of(tmp_path / "a.gpkg")
+    part.touch()
+    with part.open("rb"):
+        parts.drop(part)
+        assert parts.parts_in(tmp_path) == [part]
+    parts.drop(part)
+    assert parts.parts_in(tmp_path) == []

@@ -1,0 +1,249 @@
+"""The plugin speaks QGIS's language, with its plural forms, from its first word to its last."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
+
+from geoportfolio.core.gis import joining, languages, styles
+from geoportfolio.core.gis.counting import counted
+from geoportfolio.core.gis.insured import SumInsured
+from geoportfolio.core.gis.moments import full
+from geoportfolio.core.gis.numbers import short
+from geoportfolio.plugin import GeoPortfolioPlugin
+from geoportfolio.ui.refreshing_words import Outcome, summary_of
+
+translate = QCoreApplication.translate
+ROOT = Path(__file__).resolve().parents[2]
+SAID = {
+    "de": "Gebiet {number}",
+    "es": "Zona {number}",
+    "fr": "Zone {number}",
+    "it": "Area {number}",
+    "ja": "エリア{number}",
+    "pt": "Área {number}",
+    "en": "Area {number}",
+}
+WORDS = """
+import sys
+from qgis.core import QgsApplication
+application = QgsApplication([], False, sys.argv[1])
+application.initQgis()
+from geoportfolio.core.gis.languages import language
+print("LANGUAGE", language())
+"""
+
+
+@pytest.fixture(autouse=True)
+def before():
+    locale, name = QLocale(), QgsSettings().value("locale/userLocale")
+    yield
+    QLocale.setDefault(locale)
+    QgsSettings().setValue("locale/userLocale", name)
+
+
+@pytest.fixture
+def speak():
+    """Speak a language, and write numbers as it does, until the test ends."""
+    spoken = []
+
+    def in_language(name: str) -> None:
+        QLocale.setDefault(QLocale(name))
+        spoken.append(languages.speak(name))
+
+    yield in_language
+    for translator in spoken:
+        languages.be_quiet(translator)
+
+
+def rows(count: int) -> str:
+    return counted(count, "1 row", "{count} rows")
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_each_language_is_spoken(speak, name):
+    speak(name)
+    assert translate("GeoPortfolio", "Area {number}") == SAID[name]
+
+
+@pytest.mark.parametrize(
+    ("locale", "name"), [("de_AT", "de"), ("fr_CA", "fr"), ("pt_BR", "pt"), ("pt_PT", "pt"), ("es_MX", "es")]
+)
+def test_a_country_s_language_is_that_of_the_others(speak, locale, name):
+    speak(locale)
+    assert translate("GeoPortfolio", "Area {number}") == SAID[name]
+
+
+@pytest.mark.parametrize("locale", ["en_US", "C", "fi", "nonsense"])
+def test_another_language_is_answered_in_english(speak, locale):
+    speak(locale)
+    assert translate("GeoPortfolio", "Area {number}") == "Area {number}"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("de", ["0 Zeilen", "1 Zeile", "2 Zeilen", "5 Zeilen"]),
+        ("fr", ["0 ligne", "1 ligne", "2 lignes", "5 lignes"]),
+        ("ja", ["0行", "1行", "2行", "5行"]),
+        ("en", ["0 rows", "1 row", "2 rows", "5 rows"]),
+    ],
+)
+def test_counts_have_the_forms_of_the_language(speak, name, said):
+    speak(name)
+    assert [rows(count) for count in (0, 1, 2, 5)] == said
+
+
+def test_a_count_that_is_larger_than_qt_s_has_the_form_of_many(speak):
+    speak("de")
+    assert rows(5_000_000_000) == "5.000.000.000 Zeilen"
+
+
+def test_a_count_below_zero_has_the_form_of_many(speak):
+    speak("de")
+    assert [rows(count) for count in (-1, -3)] == ["-1 Zeilen", "-3 Zeilen"]
+
+
+def test_a_count_may_decide_on_the_grammar_of_other_words(speak):
+    speak("de")
+    text = counted(1, "'{title}' added to Hazard.", "{count} layers added to Hazard.", title="Flut")
+    assert "Flut" in text and "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("locale", "number"), [("de_DE", "1.234.567"), ("en_US", "1,234,567"), ("fr_FR", "1\u202f234\u202f567")]
+)
+def test_numbers_are_those_of_the_locale(speak, locale, number):
+    speak(locale)
+    assert rows(1_234_567).split(" ")[0].replace("\xa0", "\u202f") == number
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("en", ["950", "12.4 k", "599 M", "2.7 bn", "1.5 tn"]),
+        ("de", ["950", "12,4 Tsd.", "599 Mio.", "2,7 Mrd.", "1,5 Bio."]),
+        ("ja", ["950", "1.2万", "6億", "26.9億", "1.5兆"]),
+    ],
+)
+def test_large_numbers_are_counted_as_the_language_does(speak, name, said):
+    speak(name)
+    assert [short(value) for value in (950, 12_403, 598_960_100, 2_692_377_600, 1.5e12)] == said
+
+
+@pytest.mark.parametrize(
+    ("name", "moment"),
+    [("de", "12. März 2026 09:14"), ("en", "12 Mar 2026 09:14"), ("ja", "2026年3月12日 09:14")],
+)
+def test_moments_are_written_as_the_language_does(speak, name, moment):
+    speak(name)
+    assert full(datetime(2026, 3, 12, 9, 14)) == moment
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_each_translation_says_whose_it_is(speak, name):
+    speak(name)
+    assert languages.locale().language() == QLocale(name).language()
+
+
+@pytest.mark.parametrize(
+    ("name", "formats", "moment"),
+    [
+        ("de", "en_US", "12. März 2026 09:14"),
+        ("en", "de_DE", "12 Mar 2026 09:14"),
+        ("fi", "fi_FI", "12 Mar 2026 09:14"),
+    ],
+)
+def test_a_month_is_of_the_language_of_its_pattern(speak, name, formats, moment):
+    """Whatever QGIS's locale is, which writes numbers and may be set to that of another language."""
+    speak(name)
+    QLocale.setDefault(QLocale(formats))
+    assert full(datetime(2026, 3, 12, 9, 14)) == moment
+
+
+def test_currencies_are_counted_in_the_heading_of_a_layer(speak):
+    speak("de")
+    assert styles.heading_of(SumInsured(("BITIV",), (), ("EUR", "USD"))) == (
+        "BITIV, 2 Währungen, nicht umgerechnet"
+    )
+
+
+@pytest.mark.parametrize(("count", "said"), [(4, "und 1 weiteres: "), (5, "und 2 weitere: ")])
+def test_layers_that_are_not_named_are_counted(speak, count, said):
+    speak("de")
+    text, _ = summary_of([Outcome(f"layer {number}", reason="no") for number in range(count)])
+    assert said in text
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("en", "Area 1: no change; moved. Done. More."),
+        ("fr", "Area 1\u00a0: no change\u00a0; moved. Done. More."),
+        ("ja", "Area 1: no change、moved。Done. More。"),
+    ],
+)
+def test_sentences_are_put_together_with_the_marks_of_the_language(speak, name, said):
+    speak(name)
+    news = joining.headed("Area 1", joining.listed(("no change", "", "moved")))
+    assert joining.ended(joining.followed(news, "Done.", "", "More")) == said
+    assert joining.followed(news) == news and joining.listed(()) == joining.in_sentences(()) == ""
+
+
+def test_another_context_finds_nothing(speak):
+    """Why there is no `self.tr`: it looks in the context of its class, a module's tr in "@default"."""
+    speak("de")
+
+    class Panel(QObject):
+        def title(self) -> str:
+            return self.tr("Area {number}")
+
+    assert Panel().title() == translate("@default", "Area {number}") == "Area {number}"
+
+
+def test_the_language_is_that_of_qgis_s_settings():
+    QgsSettings().setValue("locale/userLocale", "ja")
+    assert languages.language() == "ja"
+
+
+def test_an_unset_language_is_that_of_the_system():
+    QgsSettings().remove("locale/userLocale")
+    assert QgsSettings().value("locale/userLocale") is None
+    assert languages.language() == QLocale.system().name()
+
+
+@pytest.mark.parametrize(("variable", "language"), [("ja_JP.UTF-8", "ja_JP"), ("C", "C")])
+def test_a_new_profile_speaks_as_the_system_does(tmp_path, variable, language):
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "build" / "import"), *sys.path)),
+        "QGIS_CUSTOM_CONFIG_PATH": str(tmp_path),
+        "LC_ALL": variable,
+    }
+    run = subprocess.run(
+        [sys.executable, "-c", WORDS, str(tmp_path)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert f"LANGUAGE {language}" in run.stdout
+
+
+def test_the_plugin_of_a_script_speaks_and_leaves_no_word_behind(qgis_processing):
+    QgsSettings().setValue("locale/userLocale", "de")
+    plugin = GeoPortfolioPlugin(None)
+    plugin.initProcessing()
+    try:
+        assert translate("GeoPortfolio", "Area {number}") == "Gebiet {number}"
+    finally:
+        plugin.unload()
+    assert translate("GeoPortfolio", "Area {number}") == "Area {number}"

@@ -1,0 +1,58 @@
+"""A run that failed keeps nothing alive: neither its layers nor a plugin that comes again."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from types import FrameType
+
+import pytest
+from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException
+
+from geoportfolio.core.toolbox import telling
+from tests.qgis.toolbox.runs import Feedback
+
+
+def frames_of_ours() -> list[FrameType]:
+    """Those of the plugin's modules that are kept, by whomever."""
+    gc.collect()
+    frames = (each for each in gc.get_objects() if type(each) is FrameType)
+    return [each for each in frames if module_of(each).startswith("geoportfolio.")]
+
+
+def module_of(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__", ""))
+
+
+def failed_run(name, parameters) -> weakref.ref:
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"geoportfolio:{name}")
+    try:
+        _, is_done = algorithm.run(parameters, QgsProcessingContext(), Feedback(), {}, False)
+    except QgsProcessingException:
+        is_done = False
+    assert not is_done
+    run = weakref.ref(algorithm)
+    del algorithm  # this frame is below the one that QGIS keeps
+    return run
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [
+        ("pointsinarea", {"SOURCE": ""}),
+        ("listsources", {"CONNECTION": "of a name that nobody gave"}),
+        ("pointsinarea", {"SOURCE": "no such source", "EXTENT": "9,10,53,54 [EPSG:4326]"}),
+        ("refreshproject", {"PROJECT": "/nowhere/work.qgz", "OUTPUT": "TEMPORARY_OUTPUT"}),
+    ],
+)
+def test_what_fails_lets_go_of_all_but_one_small_module(name, parameters, provider):
+    before = frames_of_ours()
+    run = failed_run(name, parameters)
+    more = [each for each in frames_of_ours() if not any(each is known for known in before)]
+    assert {module_of(each) for each in more} <= {telling.__name__}
+    assert run() is None
+
+
+def test_the_frame_that_is_kept_names_nothing_of_the_plugin():
+    named = {getattr(each, "__module__", "") or "" for each in vars(telling).values()}
+    assert {name for name in named if name.startswith("geoportfolio")} == {telling.__name__}

@@ -1,0 +1,184 @@
+"""Whether a soak was a good one, by figures and not by eye."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Callable, Mapping, Sequence
+
+import numpy as np
+
+from .meters import Reading
+
+WARM_UP = 0.2
+"""The share of the time in which QGIS, Qt and Python grow what they keep."""
+WARM_UP_STEPS = 600
+"""And the deeds in which they do so, however slow the machine is: most parts are made by their first use."""
+MOST_MB_A_MINUTE = 0.5
+MOST_MB_A_RELOAD = 1.2
+"""Python and QGIS keep something of each plugin that goes; as tests/e2e/test_lifecycle.py has it."""
+MOST_PLATEAU_MB = 8.0
+"""By how much the last third may lie above the middle one, beside what the reloads keep."""
+_LEAST_READINGS = 12
+"""Fewer say nothing about a slope: a short run is judged by all the rest."""
+_CONFIDENCE = 1.96
+_MADE_UP = re.compile(r"(?<=[.-])\w{6}$|^\w{6}(?=_styles\.db$)")
+"""Letters of Qt: at the end of a name, or before that of the styles which QGIS keeps for its open project."""
+_SPARE = {"threads": 3, "handles": 4, "sockets": 2, "windows": 4, "our_objects": 150, "widgets": 150}
+"""By how much the median at rest of the last third may lie above that of the middle one."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was judged."""
+
+    name: str
+    good: bool
+    said: str
+
+
+@dataclass(frozen=True)
+class Slope:
+    """MB a minute, with the half of its confidence interval (95 %)."""
+
+    minute: float
+    spread: float
+
+    @property
+    def most(self) -> float:
+        """The upper end of the interval."""
+        return self.minute + self.spread
+
+
+def slope(readings: Sequence[Reading], reload_mb: float = 0.0) -> Slope:
+    """Of the memory over the time by least squares, without what each reload keeps."""
+    design = np.array([[1.0, each.minutes] for each in readings])
+    values = np.array([each.held - reload_mb * each.reloads for each in readings])
+    found, *_ = np.linalg.lstsq(design, values, rcond=None)
+    rest = values - design @ found
+    variance = float(rest @ rest) / max(1, len(values) - 2)
+    spread = float(np.sqrt(np.linalg.inv(design.T @ design)[1, 1] * variance))
+    return Slope(float(found[1]), _CONFIDENCE * spread)
+
+
+def warm(readings: Sequence[Reading]) -> list[Reading]:
+    """Those after the warm-up."""
+    end = readings[-1].minutes if readings else 0.0
+    return [each for each in readings if each.minutes >= end * WARM_UP and each.steps >= WARM_UP_STEPS]
+
+
+def thirds(readings: Sequence[Reading]) -> tuple[list[Reading], list[Reading]]:
+    """The middle and the last third by time."""
+    end = readings[-1].minutes
+    middle = [each for each in readings if end / 3 <= each.minutes < end * 2 / 3]
+    return middle, [each for each in readings if each.minutes >= end * 2 / 3]
+
+
+def judged(readings: Sequence[Reading], facts: Mapping[str, Any]) -> list[Finding]:
+    """Every finding: those of the meters first, then those of what was seen and said.
+
+    :param facts: ``exit_code``, ``hangs``, ``errors``, ``printed``, ``messages`` (each empty when all is
+        well) and ``never_done``; ``reload_mb``: what a reload keeps, as measured by itself.
+    """
+    return [
+        *_of_memory(readings, facts["reload_mb"]),
+        *_of_counts(readings),
+        *_of_files(readings),
+        *_of_facts(facts),
+    ]
+
+
+def _of_memory(readings: Sequence[Reading], reload_mb: float) -> list[Finding]:
+    kept = warm(readings)
+    if len(kept) < _LEAST_READINGS:
+        return []
+    # What a reload keeps beyond its bound is a leak, and stays in the growth by time.
+    allowance = min(max(reload_mb, 0.0), MOST_MB_A_RELOAD)
+    found = slope(kept, allowance)
+    before, after = (
+        _median(part, lambda each: each.held - allowance * each.reloads) for part in thirds(readings)
+    )
+    return [
+        Finding(
+            "memory by time",
+            found.most < MOST_MB_A_MINUTE,
+            f"{found.minute:+.3f} ± {found.spread:.3f} MB a minute; at most {MOST_MB_A_MINUTE}",
+        ),
+        Finding(
+            "memory by reload",
+            reload_mb < MOST_MB_A_RELOAD,
+            f"{reload_mb:+.2f} MB a reload; at most {MOST_MB_A_RELOAD}",
+        ),
+        Finding(
+            "plateau",
+            after - before < MOST_PLATEAU_MB,
+            f"last third {after - before:+.1f} MB above the middle one; at most {MOST_PLATEAU_MB}",
+        ),
+    ]
+
+
+def _of_counts(readings: Sequence[Reading]) -> list[Finding]:
+    middle, last = thirds(readings) if readings else ([], [])
+    if len(readings) < 3 or not middle:
+        return [Finding("readings", False, f"only {len(readings)}")]
+    findings = []
+    for name, spare in _SPARE.items():
+        before, after = (_median(part, partial(_figure, name)) for part in (middle, last))
+        said = f"{before:g}, then {after:g} at rest; at most {spare} more"
+        findings.append(Finding(name, after - before <= spare, said))
+    names = Counter(readings[-1].python_threads) - Counter(readings[0].python_threads)
+    findings.append(Finding("Python threads", not names, _list(names.elements())))
+    return findings
+
+
+def _of_files(readings: Sequence[Reading]) -> list[Finding]:
+    if not readings:
+        return []
+    first, last = (Counter(map(_unmarked, _passing(readings[at].temporary))) for at in (0, -1))
+    more = sorted((last - first).elements())
+    tasks = max(each.inside.get("tasks", 0) for each in readings)
+    return [
+        Finding("temporary files", not more, _list(more)),
+        Finding("unfinished files", not readings[-1].unfinished, _list(readings[-1].unfinished)),
+        Finding("tasks at rest", tasks == 0, f"{tasks}"),
+    ]
+
+
+def _of_facts(facts: Mapping[str, Any]) -> list[Finding]:
+    return [
+        Finding("end of QGIS", facts["exit_code"] == 0, f"exit code {facts['exit_code']}"),
+        *(
+            Finding(name.replace("_", " "), not facts[name], _list(facts[name]))
+            for name in ("hangs", "errors", "printed", "messages", "never_done")
+        ),
+    ]
+
+
+def _figure(name: str, reading: Reading) -> float:
+    return reading.figures()[name]
+
+
+def _median(readings: Sequence[Reading], value: Callable[[Reading], float]) -> float:
+    return float(np.median([value(each) for each in readings])) if readings else 0.0
+
+
+def _passing(temporary: Sequence[str]) -> list[str]:
+    """Without the answers that an OUTPUT did not take: they are kept, and the analyst is told where."""
+    kept = {
+        name for path in map(Path, temporary) if path.name == "answers.gpkg" for name in (path, path.parent)
+    }
+    return [each for each in temporary if Path(each) not in kept]
+
+
+def _unmarked(path: str) -> str:
+    """Its name without the letters that Qt makes up: a file that gave way to another one is no more."""
+    return _MADE_UP.sub("XXXXXX", Path(path).name)
+
+
+def _list(found: Any) -> str:
+    entries = [str(each) for each in found]
+    shown = "; ".join(each.replace("\n", " / ")[:300] for each in entries[:8])
+    return f"{len(entries)}: {shown}" if entries else "none"

@@ -1,0 +1,28 @@
+"""Run by ``test_widgets.py`` in a process of its own: it has the Qt that was asked for, and all of ours."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from qgis.PyQt.QtCore import PYQT_VERSION_STR, qVersion
+
+ROOT = Path(__file__).resolve().parents[3]
+FILES = [path for folder in ("core", "ui") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def name_of(path: Path) -> str:
+    return ".".join(part for part in path.relative_to(ROOT).with_suffix("").parts if part != "__init__")
+
+
+def test_it_is_the_qt_that_was_asked_for():
+    major = os.environ["QT_BINDING"][-1]
+    assert (qVersion()[0], PYQT_VERSION_STR[0]) == (major, major)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_module_of_the_plugin_is_imported(path):
+    """Its classes, signals, tables of keys and flags are made then."""
+    import_module(f"geoportfolio.{name_of(path)}")

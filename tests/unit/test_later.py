@@ -1,0 +1,62 @@
+"""Names of a package that are imported at their first use."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from geoportfolio.core import api
+from geoportfolio.core.api.later import later
+from geoportfolio.core.gis import jobs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def said(code: str) -> str:
+    """What a fresh interpreter prints."""
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(ROOT / "build" / "import")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.strip()
+
+
+@pytest.mark.parametrize("name", api.__all__)
+def test_each_name_of_the_api_is_there(name):
+    assert getattr(api, name).__name__ == name
+
+
+def test_each_name_of_the_jobs_has_a_home():
+    """The jobs import QGIS, so their source is read here."""
+    homes = jobs.__getattr__.__closure__
+    known = next(cell.cell_contents for cell in homes if isinstance(cell.cell_contents, dict))
+    assert {*known, "Outcome", "each_in_order"} == {*jobs.__all__}
+    for name, module in known.items():
+        source = (ROOT / "core" / "gis" / "jobs" / f"{module}.py").read_text("utf-8")
+        assert any(f"{kind} {name}" in source for kind in ("def", "class")), name
+
+
+def test_nothing_is_imported_before_it_is_used():
+    loaded = "print('requests' in sys.modules, 'geoportfolio.core.api.client' in sys.modules)"
+    assert said(f"import sys; from geoportfolio.core import api; {loaded}") == "False False"
+    assert said(f"import sys; from geoportfolio.core import api; api.Client; {loaded}") == "True True"
+
+
+def test_what_is_not_there_is_no_attribute_and_imports_nothing():
+    assert not hasattr(api, "qCleanupResources")
+    forgotten = "del sys.modules['geoportfolio.core.api'], sys.modules['geoportfolio.core']"
+    asked = "hasattr(api, 'qCleanupResources')"
+    again = "'geoportfolio.core' in sys.modules"
+    code = f"import sys; from geoportfolio.core import api; {forgotten}; print({asked}, {again})"
+    assert said(code) == "False False"
+
+
+def test_a_name_that_its_module_would_hide_is_refused():
+    with pytest.raises(ValueError, match="reports"):
+        later("package", [], places="reports", reports="ReportRequest")

@@ -1,0 +1,180 @@
+"""The judgement of a soak: a leak is told from noise, and a sentence of ours from any other."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any, Callable
+
+import pytest
+
+from tests.soak import allowed, sentences
+from tests.soak.deeds import DEEDS
+from tests.soak.meters import Reading
+from tests.soak.verdict import judged, slope, warm
+
+MINUTES = 30
+RELOAD_MB = 1.1
+WELL: dict[str, Any] = {
+    "exit_code": 0,
+    "hangs": [],
+    "errors": [],
+    "printed": [],
+    "messages": [],
+    "never_done": [],
+    "reload_mb": RELOAD_MB,
+}
+
+
+def reading(minute: float, chance: random.Random, rss: Callable[[float], float], **other: Any) -> Reading:
+    reloads = int(minute / 1.7)
+    inside = {"tasks": 0, "widgets": 1700, "our_objects": 900, "windows": ["QMenu "] * 140}
+    values: dict[str, Any] = {
+        "minutes": minute,
+        "steps": int(400 * minute),
+        "reloads": reloads,
+        "rss": rss(minute) + RELOAD_MB * reloads + chance.gauss(0, 4),
+        "private": 250.0,
+        "threads": {"qgis": 10},
+        "python_threads": ("MainThread",),
+        "handles": {"socket": 6, "system": 18},
+        "sockets": 6,
+        "temporary": ("/t/QGIS3.abcdef",),
+        "unfinished": (),
+        "results": 20,
+        "inside": inside,
+    }
+    return Reading(**{**values, **other})
+
+
+def soaked(rss: Callable[[float], float] = lambda minute: 500.0) -> list[Reading]:
+    chance = random.Random(7)
+    return [reading(0.75 * number, chance, rss) for number in range(1, int(MINUTES / 0.75) + 1)]
+
+
+def bad(readings: list[Reading], **facts: Any) -> set[str]:
+    return {each.name for each in judged(readings, {**WELL, **facts}) if not each.good}
+
+
+def test_memory_that_levels_out_is_good() -> None:
+    assert bad(soaked()) == set()
+    assert bad(soaked(lambda minute: 560 - 130 * 0.4**minute)) == set()
+
+
+@pytest.mark.parametrize("mb_a_minute", [0.8, 1.5, 5])
+def test_memory_that_grows_by_the_minute_is_bad(mb_a_minute: float) -> None:
+    readings = soaked(lambda minute: 500 + mb_a_minute * minute)
+    found = slope(warm(readings), RELOAD_MB)
+    assert abs(found.minute - mb_a_minute) < 2 * found.spread
+    assert "memory by time" in bad(readings)
+
+
+def test_the_first_deeds_are_no_leak_however_slow_the_machine_is() -> None:
+    readings = [replace(each, steps=number) for number, each in enumerate(soaked(lambda minute: 9 * minute))]
+    assert "memory by time" not in bad(readings)
+    later = [replace(each, steps=each.steps + 600) for each in readings]
+    assert "memory by time" in bad(later)
+
+
+def test_what_a_reload_keeps_is_told_from_what_time_brings() -> None:
+    readings = soaked()
+    assert slope(warm(readings), RELOAD_MB).minute < slope(warm(readings)).minute - 0.3
+    assert "memory by time" in bad(readings, reload_mb=0.0)
+    more = [replace(each, rss=each.rss + 4 * each.reloads) for each in readings]
+    assert "memory by reload" in bad(more, reload_mb=RELOAD_MB + 4)
+    assert "memory by time" in bad(more, reload_mb=RELOAD_MB + 4)
+
+
+def test_a_step_in_the_last_third_is_bad() -> None:
+    assert "plateau" in bad(soaked(lambda minute: 500.0 if minute < 20 else 540.0))
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("threads", {"threads": {"qgis": 16}}),
+        ("handles", {"handles": {"socket": 6, "results": 40}}),
+        ("sockets", {"sockets": 30}),
+    ],
+)
+def test_what_is_more_at_rest_in_the_end_is_bad(name: str, changed: dict[str, Any]) -> None:
+    readings = soaked()
+    readings[27:] = [replace(each, **changed) for each in readings[27:]]
+    assert name in bad(readings)
+
+
+def test_what_is_left_at_the_end_is_bad() -> None:
+    readings = soaked()
+    last = readings[-1]
+    for name, changed in {
+        "temporary files": {"temporary": ("/t/QGIS3.ghijkl", "/t/geoportfolio1/rows.gpkg")},
+        "unfinished files": {"unfinished": ("/p/geoportfolio/results/a.part.gpkg",)},
+        "Python threads": {"python_threads": ("MainThread", "geoportfolio-socket")},
+        "tasks at rest": {"inside": {**last.inside, "tasks": 1}},
+    }.items():
+        assert bad([*readings[:-1], replace(last, **changed)]) == {name}
+
+
+def test_one_project_s_own_files_may_give_way_to_another_s() -> None:
+    readings = soaked()
+    for at, temporary in (
+        (0, ("/t/QGIS3.abcdef", "/t/QGIS3.abcdef/CwsRHd_styles.db")),
+        (-1, ("/t/QGIS3.ghijkl", "/t/QGIS3.ghijkl/qpLmZt_styles.db")),
+    ):
+        readings[at] = replace(readings[at], temporary=temporary)
+    assert bad(readings) == set()
+    more = (*readings[-1].temporary, "/t/QGIS3.ghijkl/aaaaaa_styles.db")
+    assert bad([*readings[:-1], replace(readings[-1], temporary=more)]) == {"temporary files"}
+
+
+def test_answers_that_were_kept_on_purpose_are_good() -> None:
+    readings = soaked()
+    kept = (*readings[-1].temporary, "/t/geoportfolio1", "/t/geoportfolio1/answers.gpkg")
+    assert bad([*readings[:-1], replace(readings[-1], temporary=kept)]) == set()
+
+
+@pytest.mark.parametrize("name", ["hangs", "errors", "printed", "messages", "never_done"])
+def test_what_was_said_is_judged(name: str) -> None:
+    assert bad(soaked(), **{name: ["something"]}) == {name.replace("_", " ")}
+
+
+@pytest.mark.parametrize("code", [None, 1, -11])
+def test_another_end_than_the_normal_one_is_bad(code: object) -> None:
+    assert bad(soaked(), exit_code=code) == {"end of QGIS"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Circles added: 200 m, 500 m",
+        "11,870 entries in 3 radii in 5 areas (12,292 rows), 0.6 s",
+        'The service could not use this request. Service: "A fault on purpose."',
+        "pf_airports, Area 2: not refreshed. The connection to 127.0.0.1 failed: it was closed.",
+        "1 of 2 layers refreshed. pf_places, Area 1: not refreshed. Stopped.",
+        "pf_airports, 3 areas, 2026-11-22: +299",
+        "Nothing was added. 1 not: Wind, 100 years (the service did not answer).",
+    ],
+)
+def test_our_sentences_are_known(text: str) -> None:
+    assert sentences.is_known(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["list index out of range", "KeyError: 'id'", "<html><body>Proxy</body></html>", "None", "Circles"],
+)
+def test_other_texts_are_not(text: str) -> None:
+    assert not sentences.is_known(text)
+
+
+def test_only_what_somebody_explains_may_be_printed() -> None:
+    ours = "QObject::startTimer: Timers cannot be started from another thread"
+    theirs = "<string>:1: DeprecationWarning: setapi() is deprecated"
+    assert allowed.unexplained([ours, theirs, ours, ""]) == {ours: 2}
+    assert all(each.who and each.why for each in (*allowed.LINES, *allowed.MESSAGES))
+
+
+def test_deeds_have_names_of_their_own() -> None:
+    names = [each.name for each in DEEDS]
+    assert len(set(names)) == len(names)
+    assert all(each.weight > 0 for each in DEEDS)

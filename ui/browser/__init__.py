@@ -1,0 +1,1 @@
+"""GeoPortfolio in QGIS's Browser: connections with their sources, maps, features and recent queries."""

@@ -1,0 +1,136 @@
+"""GeoPortfolio > connection, and what each connection leads to."""
+
+from __future__ import annotations
+
+from typing import Iterator, Sequence
+
+from qgis.core import QgsDataItem
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.gis.connections import ENVIRONMENT
+from ..directory import MAPS, SOURCES
+from ..help.pages import open_help
+from .maps import FeatureTypesItem, MapsItem
+from .nodes import EMPTY, PROVIDER, Item, Note, Shelf, Verb, path_below
+from .runs import RunsItem
+from .sources import SourcesItem
+
+translate = QCoreApplication.translate
+
+ROOT_PATH = "geoportfolio:"
+
+
+class _Branch(Item):
+    """An item that has its children from the beginning, so that QGIS wants them again by *Refresh* alone."""
+
+    def notice_refresh(self) -> None:
+        """Tell the shelf of a *Refresh*."""
+        if self.is_open() and not self.is_renewing:
+            self.shelf.refreshing()
+
+
+class RootItem(_Branch):
+    """The connections."""
+
+    kind = "root"
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        super().__init__(
+            None,
+            PROVIDER,
+            ROOT_PATH,
+            "geoportfolio",
+            translate("GeoPortfolio", "Your portfolio services: their sources, maps and recent queries"),
+        )
+        shelf.watch(self)
+        self.populate()
+
+    def make(self) -> Iterator[QgsDataItem]:
+        self.notice_refresh()
+        names = self.shelf.session.connections.names()
+        for name in names:
+            yield ConnectionItem(self, name)
+        if not names:
+            yield Note(
+                self,
+                translate("GeoPortfolio", "No connection yet: double-click to connect"),
+                EMPTY,
+                self.shelf.verbs.new_connection,
+            )
+
+    def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        return (new_connection_verb(self.shelf), _help_verb())
+
+
+class ConnectionItem(_Branch):
+    """One connection."""
+
+    def __init__(self, parent: RootItem, name: str) -> None:
+        self.connection = name
+        connection = parent.shelf.session.connections.get(name)
+        super().__init__(
+            parent,
+            name,
+            path_below(parent, name, connection.base_url),
+            "/mIconConnect.svg",
+            connection.base_url,
+            "" if name == ENVIRONMENT else name.casefold(),
+        )
+        self.populate()
+
+    def make(self) -> Iterator[QgsDataItem]:
+        self.notice_refresh()
+        for order, kind in enumerate((SourcesItem, MapsItem, FeatureTypesItem, RunsItem)):
+            yield kind(self, order)
+
+    def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        do, name = self.shelf.verbs, self.connection
+        is_own = name != ENVIRONMENT
+        return (
+            Verb("Use", translate("GeoPortfolio", "&Use"), "panel", lambda: do.use(name)),
+            Verb(
+                "Maps",
+                translate("GeoPortfolio", "Add hazard &maps..."),
+                "maps",
+                lambda: do.show_maps(name),
+            ),
+            Verb(
+                "Edit",
+                translate("GeoPortfolio", "&Edit..."),
+                "edit",
+                lambda: do.edit_connection(name),
+                is_own,
+            ),
+            new_connection_verb(self.shelf),
+            Verb("Test", translate("GeoPortfolio", "&Test"), "/mIconSuccess.svg", lambda: do.test(name)),
+            Verb(
+                "Reload",
+                translate("GeoPortfolio", "&Reload"),
+                "refresh",
+                lambda: do.reload(name, SOURCES, MAPS),
+            ),
+            Verb(
+                "Register",
+                translate("GeoPortfolio", "&Add to QGIS's WMS and WFS connections"),
+                "/mIconWms.svg",
+                lambda: do.register(name),
+                is_own,
+            ),
+            _help_verb(),
+        )
+
+
+def new_connection_verb(shelf: Shelf) -> Verb:
+    """*New connection...*"""
+    return Verb(
+        "NewConnection",
+        translate("GeoPortfolio", "&New connection..."),
+        "/mActionAdd.svg",
+        shelf.verbs.new_connection,
+    )
+
+
+def _help_verb() -> Verb:
+    """*Help* on the Browser."""
+    return Verb("Help", translate("GeoPortfolio", "&Help"), "help", lambda: open_help("browser"))

@@ -1,0 +1,237 @@
+"""The maps and the feature types of a connection: QGIS's own layers, to be dragged onto the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Iterator, Mapping, Sequence
+
+from qgis.core import Qgis, QgsDataItem
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core import gis
+from ...core.gis.about import About
+from ...core.gis.map_sources import WFS, WMS, MapServer, server_of, wfs_uri, wms_uri
+from ..directory import MAPS
+from .nodes import ERROR, Item, LayerItem, Note, Shelved, Verb, path_below
+from .offers import OfferItem
+
+if TYPE_CHECKING:
+    from ...core.gis.map_catalogue import FeatureType, MapLayer
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Shop:
+    """What all maps of a connection are made with, looked up once."""
+
+    catalogue: gis.map_catalogue.MapCatalogue
+    server: MapServer
+    features: Mapping[str, FeatureType]
+
+    @classmethod
+    def of(cls, item: OfferItem) -> Shop:
+        """That of the connection of *item*."""
+        session = item.shelf.session
+        catalogue = session.directory.maps(item.connection) or gis.map_catalogue.MapCatalogue()
+        return cls(
+            catalogue,
+            server_of(session.connections, item.connection),
+            {each.name: each for each in catalogue.features},
+        )
+
+
+class MapsItem(OfferItem):
+    """*Maps (WMS)*."""
+
+    offer = MAPS
+    slug = "maps"
+    icon_name = "/mIconWms.svg"
+
+    def title(self) -> str:
+        return translate("GeoPortfolio", "Maps (WMS)")
+
+    def tip(self) -> str:
+        return translate("GeoPortfolio", "Hazard maps: drag them onto the map")
+
+    def offered(self) -> Iterator[QgsDataItem]:
+        shop = Shop.of(self)
+        yield from _level(self, shop, shop.catalogue.maps, 0)
+        if not shop.catalogue.maps:
+            yield self.nothing(translate("GeoPortfolio", "The map service offers no maps."))
+
+    def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        return _picker_verb(self), *super().verbs(chosen)
+
+
+class MapGroupItem(Item):
+    """A group of maps, as the service has it."""
+
+    def __init__(self, parent: Item, shop: Shop, maps: tuple[MapLayer, ...], depth: int, order: int) -> None:
+        title = maps[0].group[depth]
+        super().__init__(
+            parent, title, path_below(parent, title, (maps, order)), "/mIconFolder.svg", title, order
+        )
+        self._shop = shop
+        self._maps = maps
+        self._depth = depth
+
+    def make(self) -> Iterator[QgsDataItem]:
+        return _level(self, self._shop, self._maps, self._depth + 1)
+
+
+class Choice(Shelved):
+    """What can be put on the map: a double click does, in the group of hazard maps."""
+
+    chosen: gis.web_layers.Chosen
+
+    def opened(self) -> bool:
+        self.shelf.verbs.add_maps(self.connection, (self.chosen,))
+        return True
+
+    def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        wanted = [each for each in chosen if isinstance(each, Choice) and each.connection == self.connection]
+        every = tuple(each.chosen for each in wanted) or (self.chosen,)
+        add = Verb(
+            "Add",
+            translate("GeoPortfolio", "&Add to the group Hazard"),
+            "add_to_map",
+            lambda: self.shelf.verbs.add_maps(self.connection, every),
+        )
+        return add, *self.more_verbs(), _picker_verb(self)
+
+    def more_verbs(self) -> tuple[Verb, ...]:
+        """What else it offers."""
+        return ()
+
+
+class MapItem(Choice, LayerItem):
+    """A map."""
+
+    def __init__(self, parent: Item, shop: Shop, layer: MapLayer, order: int) -> None:
+        self.chosen = gis.web_layers.Chosen(layer)
+        self._features = shop.features.get(layer.feature_type)
+        self._title = layer.title or layer.name
+        together = translate("GeoPortfolio", "{title}, all in one map").format(title=self._title)
+        super().__init__(
+            parent,
+            together if layer.is_group else self._title,
+            path_below(parent, layer.name, (layer, order)),
+            (wms_uri(shop.server, layer, catalogue=shop.catalogue), Qgis.BrowserLayerType.Raster, WMS),
+            "/mIconWms.svg",
+            _tip(layer.title, layer.name, layer.abstract),
+            order,
+        )
+
+    def layerName(self) -> str:
+        return self._title
+
+    def more_verbs(self) -> tuple[Verb, ...]:
+        if self._features is None:
+            return ()
+        features = gis.web_layers.Chosen(features=self._features)
+        return (
+            Verb(
+                "AddFeatures",
+                translate("GeoPortfolio", "Add as &features"),
+                "/mIconWfs.svg",
+                lambda: self.shelf.verbs.add_maps(self.connection, (features,)),
+            ),
+        )
+
+
+class FeatureTypesItem(OfferItem):
+    """*Features (WFS)*."""
+
+    offer = MAPS
+    slug = "features"
+    icon_name = "/mIconWfs.svg"
+
+    def title(self) -> str:
+        return translate("GeoPortfolio", "Features (WFS)")
+
+    def tip(self) -> str:
+        return translate("GeoPortfolio", "What hazard maps are drawn from: features with attributes")
+
+    def offered(self) -> Iterator[QgsDataItem]:
+        shop = Shop.of(self)
+        catalogue = shop.catalogue
+        kind = FeatureTypeItem if catalogue.describes_types else StoredTypeItem
+        for order, feature_type in enumerate(catalogue.features):
+            yield kind(self, shop, feature_type, order)
+        if catalogue.features_error is not None:
+            yield Note(
+                self,
+                gis.sentences.sentence(catalogue.features_error, About(self.connection)),
+                ERROR,
+                lambda: self.shelf.verbs.reload(self.connection, MAPS),
+            )
+        elif not catalogue.features:
+            yield self.nothing(translate("GeoPortfolio", "The map service offers no features."))
+
+    def verbs(self, chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        return _picker_verb(self), *super().verbs(chosen)
+
+
+class FeatureTypeItem(Choice, LayerItem):
+    """A feature type that QGIS reads by itself."""
+
+    def __init__(self, parent: Item, shop: Shop, feature_type: FeatureType, order: int) -> None:
+        self.chosen = gis.web_layers.Chosen(features=feature_type)
+        super().__init__(
+            parent,
+            feature_type.title or feature_type.name,
+            path_below(parent, feature_type.name, (feature_type, order)),
+            (wfs_uri(shop.server, feature_type), Qgis.BrowserLayerType.Vector, WFS),
+            "/mIconVector.svg",
+            _tip(feature_type.title, feature_type.name, feature_type.abstract),
+            order,
+        )
+
+
+class StoredTypeItem(Choice, Item):
+    """A feature type of a service that does not describe its types: it is loaded into a file, not dragged."""
+
+    def __init__(self, parent: Item, _shop: Shop, feature_type: FeatureType, order: int) -> None:
+        self.chosen = gis.web_layers.Chosen(features=feature_type)
+        Item.__init__(
+            self,
+            parent,
+            feature_type.title or feature_type.name,
+            path_below(parent, feature_type.name, (feature_type, order)),
+            "/mIconVector.svg",
+            _tip(
+                feature_type.title,
+                feature_type.name,
+                feature_type.abstract,
+                translate("GeoPortfolio", "Double-click to load it: the service does not let QGIS read it."),
+            ),
+            order,
+            is_leaf=True,
+        )
+
+
+def _level(parent: Item, shop: Shop, maps: Sequence[MapLayer], depth: int) -> Iterator[QgsDataItem]:
+    """The maps of one level, and the groups below it, each where the service has its first map."""
+    groups: dict[str, list[MapLayer]] = {}
+    for layer in maps:
+        if len(layer.group) > depth:
+            groups.setdefault(layer.group[depth], []).append(layer)
+    for order, layer in enumerate(maps):
+        if len(layer.group) <= depth:
+            yield MapItem(parent, shop, layer, order)
+        elif group := groups.pop(layer.group[depth], None):
+            yield MapGroupItem(parent, shop, tuple(group), depth, order)
+
+
+def _picker_verb(item: Shelved) -> Verb:
+    return Verb(
+        "Maps",
+        translate("GeoPortfolio", "Add hazard &maps..."),
+        "/mActionAddWmsLayer.svg",
+        lambda: item.shelf.verbs.show_maps(item.connection),
+    )
+
+
+def _tip(title: str, name: str, *more: str) -> str:
+    return "\n".join(dict.fromkeys(filter(None, (title, name, *more))))

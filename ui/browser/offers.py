@@ -1,0 +1,132 @@
+"""What has to be asked for before it can be shown: the sources, the maps and the features of a connection."""
+
+from __future__ import annotations
+
+from typing import Any, Iterable, Iterator, Optional, Sequence
+
+from qgis.core import QgsDataItem
+from qgis.PyQt.QtCore import QCoreApplication, QUuid
+
+from ...core import gis
+from ...core.api.errors import ApiError
+from ...core.gis.about import About
+from .nodes import EMPTY, ERROR, LOADING, LOCKED, Item, Note, Verb
+
+translate = QCoreApplication.translate
+
+_SESSION = QUuid.createUuid().toString(QUuid.StringFormat.Id128)[:8]
+"""Is in the paths of what is asked for. QGIS opens again what was open when it was closed, by its path; what
+has another path in each session stays closed until somebody opens it."""
+
+
+class OfferItem(Item):
+    """Something that has to be asked for: it asks when it is opened, and looks again when the answer comes.
+
+    :cvar offer: SOURCES or MAPS of the directory.
+    """
+
+    offer = ""
+    slug = ""
+    icon_name = ""
+
+    def __init__(self, parent: Item, order: int) -> None:
+        super().__init__(
+            parent,
+            self.title(),
+            f"{parent.path()}/{self.slug}@{_SESSION}",
+            self.icon_name,
+            self.tip(),
+            order,
+        )
+        self._shown: tuple[Any, ...] = ()
+        parent.shelf.watch(self)
+
+    @property
+    def kind(self) -> str:
+        return self.offer
+
+    def title(self) -> str:
+        """Its name."""
+        raise NotImplementedError
+
+    def tip(self) -> str:
+        """What it holds, in a sentence."""
+        raise NotImplementedError
+
+    def offered(self) -> Iterable[QgsDataItem]:
+        """The children, once the answer is there."""
+        raise NotImplementedError
+
+    def make(self) -> Iterator[QgsDataItem]:
+        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        self._shown = self._state()
+        if self.shelf.is_refreshing and not (self.is_open() or self.is_renewing):
+            self.shelf.keep_closed(self)
+            return
+        is_new = self._is_new()
+        if is_new and not self._key_is_ready():
+            yield self._locked()
+            return
+        if is_new or (self.is_open() and not self.is_renewing and self._key_is_ready()):
+            directory.ask(*place, again=True)
+        if directory.error(*place) is not None:
+            yield self._failed(directory.error(*place))
+        if directory.is_known(*place):
+            yield from self.offered()
+        elif directory.is_asking(*place):
+            yield Note(self, translate("GeoPortfolio", "Asking the service..."), LOADING)
+
+    def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        return (
+            Verb(
+                "Reload",
+                translate("GeoPortfolio", "&Reload"),
+                "refresh",
+                lambda: self.shelf.verbs.reload(self.connection, self.offer),
+            ),
+        )
+
+    def nothing(self, text: str) -> Note:
+        """A note in the place of an empty answer."""
+        return Note(self, text, EMPTY)
+
+    def renew(self) -> None:
+        if self._shown != self._state():
+            super().renew()
+
+    def _state(self) -> tuple[Any, ...]:
+        """What it shows depends on this."""
+        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        return (
+            directory.offer(*place),
+            directory.error(*place),
+            directory.is_known(*place) or directory.is_asking(*place),
+            self._is_new() and self._key_is_ready(),
+        )
+
+    def _is_new(self) -> bool:
+        """Whether nobody has asked yet."""
+        directory, place = self.shelf.session.directory, (self.connection, self.offer)
+        return not (directory.is_known(*place) or directory.error(*place) or directory.is_asking(*place))
+
+    def _key_is_ready(self) -> bool:
+        try:
+            return bool(self.shelf.session.connections.has_key_ready(self.connection))
+        except ApiError:
+            return False
+
+    def _locked(self) -> Note:
+        return Note(
+            self,
+            translate("GeoPortfolio", "Locked: double-click to unlock"),
+            LOCKED,
+            lambda: self.shelf.verbs.unlock(self.connection, self.offer),
+        )
+
+    def _failed(self, error: Optional[Exception]) -> Note:
+        return Note(
+            self,
+            gis.sentences.sentence(error, About(self.connection)),
+            ERROR,
+            lambda: self.shelf.verbs.reload(self.connection, self.offer),
+        )

@@ -1,0 +1,183 @@
+"""The part of a window that puts GeoPortfolio into QGIS's Browser, and takes it out again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Callable, Optional, Sequence
+
+from qgis.core import QgsApplication, QgsDataItem, QgsDataItemProvider
+from qgis.gui import QgsDataItemGuiContext, QgsDataItemGuiProvider, QgsGui
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import Qt, QThreadPool
+from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
+
+from ...core.gis import compat
+from ..directory import MAPS, SOURCES
+from ..icons import icon
+from ..session import Session
+from .clicks import DoubleClicks
+from .connections import RootItem
+from .dropped import DroppedResults
+from .nodes import PROVIDER, Shelf, Shelved, Verb
+from .runs import RUNS
+from .verbs import BrowserVerbs
+
+_PATIENCE_MS = 3000
+_OURS = "geoportfolioBrowser"
+"""With it begin the names of our entries."""
+
+
+class BrowserRoot:
+    """GeoPortfolio > connection > sources, maps, features, recent queries. Asks nothing before it is opened.
+
+    :param workbench: gives docks and tools, which are made when they are first wanted.
+    :param register: lists a connection among QGIS's own WMS and WFS connections; False where it can't.
+    """
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        workbench: Callable[[], Any],
+        register: Callable[[str], bool],
+    ) -> None:
+        self._session = session
+        self._verbs = BrowserVerbs(iface, session, workbench, register)
+        self._dropped = DroppedResults(session, workbench)
+        self._clicks = DoubleClicks(iface)
+        self._shelf: Optional[Shelf] = None
+        self._items: Optional[ItemProvider] = None
+        self._menus: Optional[MenuProvider] = None
+
+    def install(self) -> None:
+        """Have the root in the Browser from now on, in the panels that are open and in those to come."""
+        self._shelf = Shelf(self._session, self._verbs)
+        self._items = ItemProvider(self._shelf)
+        self._menus = MenuProvider()
+        QgsApplication.dataItemProviderRegistry().addProvider(self._items)
+        QgsGui.dataItemGuiProviderRegistry().addProvider(self._menus)
+        self._dropped.install()
+        self._clicks.install()
+        self._session.directory.changed.connect(self._offer_changed)
+        self._session.runs.changed.connect(self._runs_changed)
+        self._session.connections.changed.connect(self._connections_changed)
+        # It comes from within reading a key, in whatever thread.
+        unlocked = QgsApplication.authManager().masterPasswordVerified
+        unlocked.connect(self._unlocked, Qt.ConnectionType.QueuedConnection)
+
+    def remove(self) -> None:
+        """Leave the Browser; for ``unload()``."""
+        if self._shelf is None:
+            return
+        self._dropped.remove()
+        self._clicks.remove()
+        self._session.directory.changed.disconnect(self._offer_changed)
+        self._session.runs.changed.disconnect(self._runs_changed)
+        self._session.connections.changed.disconnect(self._connections_changed)
+        QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
+        self._shelf.close()
+        QgsGui.dataItemGuiProviderRegistry().removeProvider(self._menus)
+        # QGIS lists folders in threads, each with all providers, and deletes ours with the next line.
+        QThreadPool.globalInstance().waitForDone(_PATIENCE_MS)
+        QgsApplication.dataItemProviderRegistry().removeProvider(self._items)
+        self._shelf = self._items = self._menus = None
+
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        self._shelf.renew(kind, connection)
+
+    def _runs_changed(self) -> None:
+        self._shelf.renew(RUNS)
+
+    def _connections_changed(self) -> None:
+        self._shelf.renew(RootItem.kind)
+        self._look_at_locks()
+
+    def _unlocked(self, is_right: bool) -> None:
+        # What was on its way when the Browser was left comes all the same.
+        if is_right and self._shelf is not None:
+            self._look_at_locks()
+
+    def _look_at_locks(self) -> None:
+        """Ask for what somebody has opened and found locked, where its key is at hand now."""
+        for kind in (SOURCES, MAPS):
+            self._shelf.renew(kind)
+
+
+class ItemProvider(QgsDataItemProvider):
+    """Gives QGIS the root."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__()
+        self._shelf = shelf
+
+    def name(self) -> str:
+        return PROVIDER
+
+    def dataProviderKey(self) -> str:
+        return PROVIDER
+
+    def capabilities(self) -> Any:
+        return compat.NETWORK_SOURCES
+
+    def createDataItem(self, path: str, parent: Optional[QgsDataItem]) -> Optional[QgsDataItem]:
+        if path or parent is not None:
+            return None
+        root = RootItem(self._shelf)
+        # QGIS keeps the item, and Python has to keep what it knows of it as long.
+        sip.transferto(root, None)
+        return root
+
+
+class MenuProvider(QgsDataItemGuiProvider):
+    """Menus, double clicks and pages of our items; those of others are none of our business."""
+
+    def name(self) -> str:
+        return PROVIDER
+
+    def precedenceWhenPopulatingMenus(self) -> int:
+        return 100
+
+    def populateContextMenu(
+        self,
+        item: QgsDataItem,
+        menu: QMenu,
+        selected: Sequence[QgsDataItem],
+        _context: QgsDataItemGuiContext,
+    ) -> None:
+        if not isinstance(item, Shelved) or item.shelf.session is None:
+            return
+        if not item.is_layer:
+            menu.clear()
+        before = menu.actions()[0] if menu.actions() else None
+        menu.insertActions(before, [_action(verb, menu) for verb in item.verbs(selected)])
+        menu.insertSeparator(before)
+        if not item.is_layer:  # QGIS's own providers may come after this one
+            menu.aboutToShow.connect(partial(_keep_ours, sip.unwrapinstance(menu)))
+
+    def handleDoubleClick(self, item: QgsDataItem, _context: QgsDataItemGuiContext) -> bool:
+        return isinstance(item, Shelved) and item.double_clicked()
+
+    def createParamWidget(self, item: QgsDataItem, _context: QgsDataItemGuiContext) -> Optional[QWidget]:
+        page = item.page() if isinstance(item, Shelved) else None
+        if page is not None:
+            sip.transferto(page, None)
+        return page
+
+
+def _keep_ours(address: int) -> None:
+    """Clear the menu at *address* of others' entries; a slot with the menu in it would be a cycle.
+
+    Python's garbage collector takes such a cycle apart while QGIS still shows the menu, which ends QGIS.
+    """
+    menu = sip.wrapinstance(address, QMenu)
+    for action in menu.actions():
+        if not action.objectName().startswith(_OURS):
+            menu.removeAction(action)
+
+
+def _action(verb: Verb, menu: QMenu) -> QAction:
+    action = QAction(icon(verb.icon), verb.text, menu)
+    action.setObjectName(f"{_OURS}{verb.name}Action")
+    action.setEnabled(verb.is_enabled)
+    action.triggered.connect(lambda _checked=False: verb.do())
+    return action

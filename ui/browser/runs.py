@@ -1,0 +1,132 @@
+"""The recent queries of a connection."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Iterator, Sequence
+
+from qgis.core import Qgis, QgsDataItem
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ...core.gis.runs import ACCUMULATED, SAVED, Run
+from ..run_texts import details_text, rows_text, short_time, state_text
+from .nodes import EMPTY, Item, LayerItem, Note, Shelved, Verb, path_below
+
+translate = QCoreApplication.translate
+
+RUNS = "runs"
+
+
+class RunsItem(Item):
+    """*Recent queries*, the newest first."""
+
+    kind = RUNS
+
+    def __init__(self, parent: Item, order: int) -> None:
+        super().__init__(
+            parent,
+            translate("GeoPortfolio", "Recent queries"),
+            f"{parent.path()}/{RUNS}",
+            "/mIconHistory.svg",
+            translate("GeoPortfolio", "What was asked of late, with time and rows"),
+            order,
+        )
+        parent.shelf.watch(self)
+
+    def make(self) -> Iterator[QgsDataItem]:
+        runs = self.shelf.session.runs
+        runs.open()
+        own = [run for run in runs.runs() if run.connection == self.connection]
+        for run in own:
+            yield _run_item(self, run)
+        if not own:
+            yield Note(self, translate("GeoPortfolio", "Nothing asked yet"), EMPTY)
+
+
+class RunVerbs(Shelved):
+    """What can be done with a run."""
+
+    run: Run
+
+    def opened(self) -> bool:
+        self.shelf.verbs.show_run(self.run)
+        return True
+
+    def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        do, run = self.shelf.verbs, self.run
+        is_askable = bool(run.query)
+        return (
+            Verb("ShowRun", translate("GeoPortfolio", "&Layer"), "panel", lambda: do.show_run(run)),
+            Verb("Again", translate("GeoPortfolio", "A&gain"), "refresh", lambda: do.again(run), is_askable),
+            Verb(
+                "EditQuery",
+                translate("GeoPortfolio", "&Edit query"),
+                "edit",
+                lambda: do.edit_run(run),
+                is_askable,
+            ),
+            Verb(
+                "Command",
+                translate("GeoPortfolio", "Copy as qgis_process &command"),
+                "command",
+                lambda: do.copy_command(run),
+                is_askable,
+            ),
+        )
+
+
+class RunItem(RunVerbs, Item):
+    """A run whose answer is no layer, or no longer."""
+
+    def __init__(self, parent: RunsItem, run: Run) -> None:
+        self.run = run
+        Item.__init__(
+            self,
+            parent,
+            _name(run),
+            _path(parent, run),
+            "/mActionHistory.svg",
+            details_text(run),
+            _newest_first(run),
+            True,
+        )
+
+
+class RunLayerItem(RunVerbs, LayerItem):
+    """A run whose file is there: dragged, it is the layer of that file."""
+
+    def __init__(self, parent: RunsItem, run: Run) -> None:
+        self.run = run
+        LayerItem.__init__(
+            self,
+            parent,
+            _name(run),
+            _path(parent, run),
+            (run.path, Qgis.BrowserLayerType.Vector, "ogr"),
+            "/mIconPointLayer.svg",
+            details_text(run),
+            _newest_first(run),
+        )
+
+    def layerName(self) -> str:
+        return self.run.what
+
+
+def _run_item(parent: RunsItem, run: Run) -> QgsDataItem:
+    has_layer = run.kind not in (ACCUMULATED, SAVED) and bool(run.path) and Path(run.path).is_file()
+    return (RunLayerItem if has_layer else RunItem)(parent, run)
+
+
+def _name(run: Run) -> str:
+    """What tells runs apart comes first: a narrow panel cuts the end."""
+    rows = rows_text(run)
+    told = rows if run.is_complete else f"{rows}, {state_text(run)}"
+    return f"{short_time(run)} {told}: {run.what}"
+
+
+def _newest_first(run: Run) -> float:
+    return -run.time.timestamp()
+
+
+def _path(parent: RunsItem, run: Run) -> str:
+    return path_below(parent, run.when, run)

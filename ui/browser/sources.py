@@ -1,0 +1,181 @@
+"""The sources of a connection, with their columns and filters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Callable, Iterator, Optional, Sequence
+
+from qgis.core import Qgis, QgsDataItem
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtWidgets import QWidget
+
+from ...core.gis.counting import counted
+from ...core.gis.numbers import whole
+from ..directory import SOURCES
+from .nodes import Item, LayerItem, Verb, be_fast, children_of, path_below
+from .offers import OfferItem
+from .values import values_text
+
+if TYPE_CHECKING:
+    from ...core.api.provision import Column, FilterField, Source
+
+translate = QCoreApplication.translate
+
+# A word in the type of a column, and QGIS's icon for it; the first that is found.
+_TYPE_ICONS = (
+    ("bool", "/mIconFieldBool.svg"),
+    ("time", "/mIconFieldDateTime.svg"),
+    ("date", "/mIconFieldDate.svg"),
+    ("int", "/mIconFieldInteger.svg"),
+    ("long", "/mIconFieldInteger.svg"),
+    ("float", "/mIconFieldFloat.svg"),
+    ("double", "/mIconFieldFloat.svg"),
+    ("decimal", "/mIconFieldFloat.svg"),
+    ("num", "/mIconFieldFloat.svg"),
+    ("real", "/mIconFieldFloat.svg"),
+)
+
+
+class SourcesItem(OfferItem):
+    """*Sources*."""
+
+    offer = SOURCES
+    slug = "sources"
+    icon_name = "/mIconFolder.svg"
+
+    def title(self) -> str:
+        return translate("GeoPortfolio", "Sources")
+
+    def tip(self) -> str:
+        return translate("GeoPortfolio", "What you can load points and entries of")
+
+    def offered(self) -> Iterator[QgsDataItem]:
+        sources = self.shelf.session.directory.sources(self.connection) or {}
+        for source in sources.values():
+            yield SourceItem(self, source)
+        if not sources:
+            yield self.nothing(
+                translate("GeoPortfolio", "The key has access to no source. Ask your provider.")
+            )
+
+
+class SourceItem(LayerItem):
+    """A source. QGIS shows properties of layers alone, so it is one, but one that is not dragged."""
+
+    is_layer = False
+
+    def __init__(self, parent: SourcesItem, source: Source) -> None:
+        self.source = source
+        super().__init__(
+            parent,
+            source.id,
+            path_below(parent, source.id, source),
+            ("", Qgis.BrowserLayerType.NoType, ""),
+            "/mIconPointLayer.svg",
+            ", ".join(
+                (
+                    counted(len(source.columns), "1 column", "{count} columns"),
+                    counted(len(source.filters), "1 filter", "{count} filters"),
+                )
+            ),
+            source.id.casefold(),
+        )
+        self.setState(Qgis.BrowserItemState.NotPopulated)
+        be_fast(self)
+
+    def make(self) -> Iterator[QgsDataItem]:
+        """Its columns and its filters."""
+        source = self.source
+        yield FieldsItem(
+            self,
+            translate("GeoPortfolio", "Columns ({count})").format(count=whole(len(source.columns))),
+            "/mIconTableLayer.svg",
+            lambda parent: (column_item(parent, *each) for each in enumerate(source.columns)),
+            0,
+        )
+        yield FieldsItem(
+            self,
+            translate("GeoPortfolio", "Filters ({count})").format(count=whole(len(source.filters))),
+            "/mActionFilter2.svg",
+            lambda parent: (filter_item(parent, *each) for each in enumerate(source.filters)),
+            1,
+        )
+
+    def createChildren(self) -> list[QgsDataItem]:
+        return children_of(self)
+
+    def hasDragEnabled(self) -> bool:
+        return False
+
+    def mimeUris(self) -> list:
+        return []
+
+    def opened(self) -> bool:
+        self.shelf.verbs.use(self.connection, self.source.id)
+        return True
+
+    def page(self) -> Optional[QWidget]:
+        from .source_page import SourcePage
+
+        return SourcePage(self.source)
+
+    def verbs(self, _chosen: Sequence[QgsDataItem]) -> tuple[Verb, ...]:
+        do = self.shelf.verbs
+        return (
+            Verb(
+                "UseSource",
+                translate("GeoPortfolio", "&Use this source"),
+                "panel",
+                lambda: do.use(self.connection, self.source.id),
+            ),
+            Verb(
+                "ListColumns",
+                translate("GeoPortfolio", "List &columns..."),
+                "/mIconTableLayer.svg",
+                lambda: do.show_source(self.source),
+            ),
+            Verb(
+                "CopyIdentifier",
+                translate("GeoPortfolio", "Copy &identifier"),
+                "/mActionEditCopy.svg",
+                lambda: do.copy(self.source.id),
+            ),
+        )
+
+
+class FieldsItem(Item):
+    """The columns, or the filters, of a source."""
+
+    def __init__(
+        self,
+        parent: SourceItem,
+        name: str,
+        icon_name: str,
+        fields: Callable[[FieldsItem], Iterator[QgsDataItem]],
+        order: int,
+    ) -> None:
+        super().__init__(parent, name, path_below(parent, str(order)), icon_name, name, order)
+        self._fields = fields
+
+    def make(self) -> Iterator[QgsDataItem]:
+        return self._fields(self)
+
+
+def column_item(parent: FieldsItem, order: int, column: Column) -> Item:
+    """A column, with its type."""
+    kind = column.type.casefold()
+    icon_name = next((name for word, name in _TYPE_ICONS if word in kind), "/mIconFieldText.svg")
+    tip = f"{column.field}\n{column.type}" if column.type else column.field
+    path = path_below(parent, f"{order} {column.field}")
+    return Item(parent, column.field, path, icon_name, tip, order, is_leaf=True)
+
+
+def filter_item(parent: FieldsItem, order: int, field: FilterField) -> Item:
+    """A filter, with the values that it can have."""
+    name = field.label if field.label == field.field else f"{field.label} ({field.field})"
+    path = path_below(parent, f"{order} {field.field}")
+    return Item(parent, name, path, "/mActionFilter2.svg", _filter_tip(field), order, is_leaf=True)
+
+
+def _filter_tip(field: FilterField) -> str:
+    required = translate("GeoPortfolio", "Required by this source") if field.required else ""
+    return "\n".join(filter(None, (field.field, required, values_text(field))))

@@ -1,0 +1,68 @@
+"""Tabs in a narrow dock: those behind lose their words before one goes out of sight."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtGui import QIcon, QResizeEvent, QShowEvent
+from qgis.PyQt.QtWidgets import QTabWidget, QWidget
+
+from .icons import icon
+
+_EDGE = 4
+"""Pixels that the widget keeps for itself beside bar and corner."""
+
+
+class CompactTabs(QTabWidget):
+    """Where the titles have no room beside each other, the last ones become icons, the one in front never.
+
+    Their tooltips and their names for a screen reader are the titles then.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._titles: dict[QWidget, str] = {}
+        self._icons: dict[QWidget, QIcon] = {}
+        self.setElideMode(Qt.TextElideMode.ElideRight)  # of one that alone is too long
+        self.currentChanged.connect(lambda _index: self._fit())
+
+    def add_page(self, index: int, page: QWidget, title: str, icon_name: str) -> None:
+        """Take *page* in before the tab at *index*."""
+        self._titles[page], self._icons[page] = title, icon(icon_name)
+        self.insertTab(index, page, title)
+        self._fit()
+
+    def set_title(self, page: QWidget, title: str) -> None:
+        """What the tab of *page* says."""
+        self._titles[page] = title
+        self._fit()
+
+    def title_of(self, page: QWidget) -> str:
+        """What the tab of *page* says, or would with more room."""
+        return self._titles[page]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        corner = self.cornerWidget()
+        room = self.width() - _EDGE - (corner.sizeHint().width() if corner is not None else 0)
+        pages = [page for page in map(self.widget, range(self.count())) if page in self._titles]
+        for page in pages:
+            self._say(page, True)
+        for page in reversed(pages):
+            if self.tabBar().sizeHint().width() <= room:
+                break
+            if page is not self.currentWidget():
+                self._say(page, False)
+
+    def _say(self, page: QWidget, in_words: bool) -> None:
+        index, title = self.indexOf(page), self._titles[page]
+        self.setTabText(index, title if in_words else "")
+        self.setTabIcon(index, QIcon() if in_words else self._icons[page])
+        self.setTabToolTip(index, "" if in_words else title)
+        self.tabBar().setAccessibleTabName(index, title)

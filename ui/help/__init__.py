@@ -1,0 +1,1 @@
+"""The help: its pages, the window that shows them, and the buttons that open it."""

@@ -1,0 +1,92 @@
+"""What opens the help where the analyst is: F1, a small button, the Help of a dialog."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Optional
+
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt
+from qgis.PyQt.QtWidgets import QDialogButtonBox, QHBoxLayout, QTabWidget, QToolButton, QWidget
+
+from ..icons import icon
+from .pages import FIRST, open_help
+
+translate = QCoreApplication.translate
+
+PAGE = "geoportfolioHelpPage"
+"""The property of a widget that names its page."""
+
+
+def explain(widget: QWidget, page: str) -> None:
+    """Let F1 inside *widget* open *page*, before QGIS's own help takes the key."""
+    if not widget.property(PAGE):
+        widget.installEventFilter(_HelpKey(widget))
+    widget.setProperty(PAGE, page)
+
+
+def help_button(page: str, of: Optional[QWidget] = None) -> QToolButton:
+    """A small "?" that opens *page*.
+
+    :param of: F1 inside this widget opens it, too.
+    """
+    made = QToolButton()
+    made.setObjectName(f"{page}HelpButton")
+    made.setIcon(icon("help"))
+    made.setAutoRaise(True)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setAccessibleName(translate("GeoPortfolio", "Help"))
+    made.setToolTip(translate("GeoPortfolio", "What this is and how it is used (F1)"))
+    made.setProperty(PAGE, page)
+    made.clicked.connect(lambda: open_help(made.property(PAGE)))
+    if of is not None:
+        explain(of, page)
+    return made
+
+
+def with_help(widget: QWidget, page: str, of: Optional[QWidget] = None) -> QHBoxLayout:
+    """A row of *widget*, which has the room, and the button of *page*."""
+    row = QHBoxLayout()
+    row.setSpacing(2)
+    row.addWidget(widget, 1)
+    row.addWidget(help_button(page, of), 0, Qt.AlignmentFlag.AlignTop)
+    return row
+
+
+def help_in_corner(tabs: QTabWidget) -> QToolButton:
+    """A button beside the tabs that opens the page of the tab in front, as :func:`explain` has named it."""
+    made = help_button(FIRST)
+
+    def follow(_index: int = 0) -> None:
+        made.setProperty(PAGE, _page_in(tabs.currentWidget()))
+
+    made.setObjectName(f"{tabs.objectName()}HelpButton")
+    tabs.currentChanged.connect(follow)
+    tabs.setCornerWidget(made, Qt.Corner.TopRightCorner)
+    QWidget.setTabOrder(tabs.tabBar(), made)
+    follow()
+    return made
+
+
+def add_help(box: QDialogButtonBox, dialog: QWidget, page: str) -> None:
+    """Give the buttons of *dialog* a Help that opens *page*, as F1 does."""
+    box.addButton(QDialogButtonBox.StandardButton.Help).setObjectName(f"{page}HelpButton")
+    box.helpRequested.connect(partial(open_help, page))
+    explain(dialog, page)
+
+
+def _page_in(widget: Optional[QWidget]) -> str:
+    return (widget.property(PAGE) if widget is not None else "") or FIRST
+
+
+class _HelpKey(QObject):
+    """Takes F1 from whatever lies in the widget that it watches."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            return False
+        if event.key() != Qt.Key.Key_F1 or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            open_help(watched.property(PAGE))
+        event.accept()
+        return True

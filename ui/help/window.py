@@ -1,0 +1,235 @@
+"""The window of the help: contents, a page, the way back and forth, and what is looked for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Optional
+
+from qgis.core import QgsSettings
+from qgis.gui import QgsFilterLineEdit
+from qgis.PyQt.QtCore import QByteArray, QCoreApplication, Qt, QUrl
+from qgis.PyQt.QtGui import (
+    QCloseEvent,
+    QColor,
+    QKeySequence,
+    QPalette,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextTable,
+)
+from qgis.PyQt.QtWidgets import (
+    QAction,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..icons import icon
+from ..link_colours import ReadableLinks, colour_anchors
+from .pages import FIRST, PAGES, page_at, text_of, title_of, url_of
+
+translate = QCoreApplication.translate
+
+_GEOMETRY = "geoportfolio/helpGeometry"
+_WIDTH, _HEIGHT = 780, 620
+_BESIDE = 24
+"""What a list needs beside its texts."""
+_MARGIN = 14
+_PADDING = 4
+
+
+class HelpWindow(QWidget):
+    """Shows the pages of the plugin's folder; nothing is asked of the network."""
+
+    def __init__(self, parent: Optional[QWidget] = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("helpWindow")
+        self.setWindowTitle(translate("GeoPortfolio", "GeoPortfolio help"))
+        self.setWindowIcon(icon("geoportfolio"))
+        self.contents = self._contents()
+        self.browser = self._browser()
+        self.line = self._line()
+        self._lay_out()
+        self._read_size()
+
+    def open(self, page: str = FIRST) -> None:
+        """Come to the front with *page*; what this version has no page for: the first one."""
+        self.browser.setSource(url_of(page if page in PAGES else FIRST))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.browser.setFocus()
+
+    @property
+    def page(self) -> str:
+        """The page that is shown."""
+        return page_at(self.browser.source())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        QgsSettings().setValue(_GEOMETRY, self.saveGeometry())
+        super().closeEvent(event)
+
+    # The parts
+
+    def _contents(self) -> QListWidget:
+        made = QListWidget()
+        made.setObjectName("helpContents")
+        made.setAccessibleName(translate("GeoPortfolio", "Contents"))
+        made.setToolTip(translate("GeoPortfolio", "The pages of the help"))
+        for page in PAGES:
+            item = QListWidgetItem(title_of(page), made)
+            item.setData(Qt.ItemDataRole.UserRole, page)
+            item.setToolTip(item.text())
+        made.currentItemChanged.connect(self._go)
+        return made
+
+    def _browser(self) -> QTextBrowser:
+        made = QTextBrowser()
+        made.setObjectName("helpPage")
+        made.setAccessibleName(translate("GeoPortfolio", "Page"))
+        made.setOpenExternalLinks(True)
+        made.document().setDocumentMargin(_MARGIN)
+        made.sourceChanged.connect(self._arrived)
+        ReadableLinks(made, QPalette.ColorRole.Base, partial(colour_anchors, made))
+        return made
+
+    def _line(self) -> QgsFilterLineEdit:
+        made = QgsFilterLineEdit()
+        made.setObjectName("helpFindLine")
+        made.setShowSearchIcon(True)
+        made.setPlaceholderText(translate("GeoPortfolio", "Find in the help"))
+        made.setAccessibleName(made.placeholderText())
+        made.setToolTip(
+            translate(
+                "GeoPortfolio", "Pages without these words leave the contents; Enter goes to the next place"
+            )
+        )
+        made.textChanged.connect(self._look_for)
+        made.returnPressed.connect(self._find_next)
+        return made
+
+    def _lay_out(self) -> None:
+        bar = QToolBar()
+        bar.setObjectName("helpBar")
+        history = (
+            ("Back", "/mActionArrowLeft.svg", translate("GeoPortfolio", "Back"), "backward"),
+            ("Forward", "/mActionArrowRight.svg", translate("GeoPortfolio", "Forward"), "forward"),
+            ("Home", "help", translate("GeoPortfolio", "First page"), "home"),
+        )
+        actions = {name: self._action(bar, name, symbol, text) for name, symbol, text, _ in history}
+        for name, _, _, method in history[:2]:
+            actions[name].triggered.connect(getattr(self.browser, method))
+            actions[name].setEnabled(False)
+        actions["Home"].triggered.connect(lambda: self.browser.setSource(url_of(FIRST)))
+        actions["Back"].setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Back))
+        actions["Forward"].setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Forward))
+        self.browser.backwardAvailable.connect(actions["Back"].setEnabled)
+        self.browser.forwardAvailable.connect(actions["Forward"].setEnabled)
+        bar.addWidget(self.line)
+        find = QAction(self)
+        find.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.line.setFocus)
+        close = QAction(self)
+        close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
+        close.triggered.connect(self.close)
+        self.addActions([find, close])
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.contents)
+        halves.addWidget(self.browser)
+        contents = self.contents.sizeHintForColumn(0) + _BESIDE
+        halves.setSizes([contents, max(_WIDTH, 3 * contents) - contents])
+        halves.setStretchFactor(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(4)
+        column.addWidget(bar)
+        column.addWidget(halves, 1)
+
+    def _action(self, bar: QToolBar, name: str, symbol: str, text: str) -> QAction:
+        action = QAction(icon(symbol), text, self)
+        action.setObjectName(f"help{name}Action")
+        bar.addAction(action)
+        shown = bar.widgetForAction(action)
+        shown.setObjectName(f"help{name}Button")
+        shown.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return action
+
+    def _read_size(self) -> None:
+        kept = QgsSettings().value(_GEOMETRY)
+        # Qt moves what would lie on a screen that is gone.
+        if not (isinstance(kept, QByteArray) and self.restoreGeometry(kept)):
+            self.resize(_WIDTH, _HEIGHT)
+
+    # What is shown
+
+    def _go(self, item: Optional[QListWidgetItem]) -> None:
+        page = item.data(Qt.ItemDataRole.UserRole) if item is not None else ""
+        if page and page != self.page:
+            self.browser.setSource(url_of(page))
+
+    def _arrived(self, url: QUrl) -> None:
+        # The browser still names the page before as its source.
+        page = page_at(url)
+        row = PAGES.index(page) if page in PAGES else -1
+        self.contents.blockSignals(True)
+        self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
+        self._dress_tables()
+        colour_anchors(self.browser)
+        self._light_up()
+
+    def _dress_tables(self) -> None:
+        """Markdown says nothing of their looks, and Qt's are those of 1995."""
+        for frame in self.browser.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                look = frame.format()
+                look.setCellPadding(_PADDING)
+                look.setCellSpacing(0)
+                look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                look.setBorderBrush(self.palette().mid())
+                look.setBorderCollapse(True)
+                frame.setFormat(look)
+
+    def _look_for(self, words: str) -> None:
+        """Pages without *words* leave the contents, and the first place on this page is shown."""
+        for row in range(self.contents.count()):
+            item = self.contents.item(row)
+            item.setHidden(words.lower() not in text_of(item.data(Qt.ItemDataRole.UserRole)).lower())
+        self._light_up()
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        if words:
+            self.browser.find(words)
+
+    def _find_next(self) -> None:
+        """The next place; after the last one of the page, the first one of the next page that has one."""
+        words = self.line.text()
+        if not words or self.browser.find(words):
+            return
+        found = [page for page in PAGES if words.lower() in text_of(page).lower()]
+        if found:
+            later = [page for page in found if PAGES.index(page) > PAGES.index(self.page or FIRST)]
+            self.browser.setSource(url_of((later or found)[0]))
+            self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+            self.browser.find(words)
+
+    def _light_up(self) -> None:
+        """All places with the words that are looked for."""
+        words, document = self.line.text(), self.browser.document()
+        marks, cursor = [], QTextCursor(document)
+        while words:
+            cursor = document.find(words, cursor)
+            if cursor.isNull():
+                break
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            # Both colours: what a theme writes with may not be read on ours.
+            mark.format.setBackground(QColor("#ffb733"))
+            mark.format.setForeground(QColor("black"))
+            marks.append(mark)
+        self.browser.setExtraSelections(marks)

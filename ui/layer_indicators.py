@@ -1,0 +1,286 @@
+"""The marks in the layer tree: how each result stands, and a click away what to do about it."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from html import escape
+from typing import Any, Callable, Iterator, Mapping, Optional
+
+from qgis.core import QgsLayerTreeLayer, QgsLayerTreeNode, QgsMapLayer, QgsMapLayerType, QgsProject
+from qgis.gui import QgsLayerTreeViewIndicator
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from qgis.PyQt.QtWidgets import QAction, QToolTip
+
+from ..core.gis import layer_states, layers, marks, web_layers
+from ..core.gis.layer_states import COMPLETE, FILE_GONE, OUT_OF_DATE, STOPPED, LayerState
+from ..core.gis.map_states import NO_CONNECTION, NO_KEY, NOT_SHOWN, map_states
+from ..core.gis.selection_areas import SelectionAreas
+from .controls import explain_action
+from .icons import icon
+from .layer_menu import MENU, LayerMenu
+from .layer_ways import LayerWays
+from .refreshing import Refresher
+from .session import Session
+
+translate = QCoreApplication.translate
+
+LANE = "layer states"
+
+_SOON_MS = 50
+_HOUR_MS = 3_600_000
+"""Answers grow old while QGIS is open, and files go."""
+
+_ICONS = {
+    COMPLETE: "layer_complete",
+    STOPPED: "layer_stopped",
+    OUT_OF_DATE: "layer_out_of_date",
+    FILE_GONE: "layer_file_gone",
+    NO_CONNECTION: "map_locked",
+    NO_KEY: "map_locked",
+    NOT_SHOWN: "map_locked",
+}
+_KINDS = (QgsMapLayerType.VectorLayer, QgsMapLayerType.RasterLayer)
+
+
+@dataclass(frozen=True)
+class _Mark:
+    """What a node of the tree shows."""
+
+    indicator: QgsLayerTreeViewIndicator
+    kind: str
+    tip: str
+
+
+class LayerIndicators(QObject):
+    """Keeps a mark beside each layer that knows its query, until :meth:`close`.
+
+    Marks belong to nodes of the tree: a layer that is moved gets a new node.
+
+    :param loader: goes on with loads that stopped (``continue_``).
+    """
+
+    def __init__(
+        self,
+        iface: Any,
+        session: Session,
+        areas: SelectionAreas,
+        refresher: Refresher,
+        loader: Any,
+        layer_menu: LayerMenu,
+        parent: Optional[QObject] = None,
+    ) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._areas = areas
+        self._project = QgsProject.instance()
+        self._view = iface.layerTreeView()
+        self._states: dict[str, LayerState] = {}
+        self._maps: dict[str, LayerState] = {}
+        """Those of maps that can't be shown."""
+        self._marks: dict[QgsLayerTreeLayer, _Mark] = {}
+        self._watched: dict[str, QgsMapLayer] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON_MS)
+        self._soon.timeout.connect(self._look)
+        self._hourly = QTimer(self)
+        self._hourly.setInterval(_HOUR_MS)
+        self._hourly.timeout.connect(self._look)
+        self._hourly.start()
+        self._entry = self._made_entry()
+        self._ways = LayerWays(iface, session, refresher, loader, layer_menu, self._schedule, self)
+        for signal, slot in self._followed():
+            signal.connect(slot)
+        self._view.viewport().installEventFilter(self)
+        self._view.currentLayerChanged.connect(self._enable_entry)
+        self._schedule()
+
+    def close(self) -> None:
+        """Take all marks and entries away; for ``unload()``."""
+        self._soon.stop()
+        self._hourly.stop()
+        self._session.runner.drop(LANE)
+        if not sip.isdeleted(self._view):  # QGIS is closing
+            self._view.viewport().removeEventFilter(self)
+            self._view.currentLayerChanged.disconnect(self._enable_entry)
+        for signal, slot in self._followed():
+            signal.disconnect(slot)
+        self._watch([])
+        self._maps = {}
+        self._show({})
+        for _ in _KINDS:
+            self._iface.removeCustomActionForLayerType(self._entry)
+
+    def _followed(self) -> tuple[tuple[Any, Callable[..., None]], ...]:
+        root = self._project.layerTreeRoot()
+        return (
+            (root.addedChildren, self._schedule),
+            (root.willRemoveChildren, self._forget),
+            (self._project.layersAdded, self._schedule),
+            (self._project.layersRemoved, self._schedule),
+            (layers.news.adopted, self._schedule),
+            (self._areas.changed, self._schedule),
+            (self._session.connections.changed, self._schedule),
+        )
+
+    def _schedule(self, *_: object) -> None:
+        """Look again when what is under way has settled."""
+        self._soon.start()
+
+    def _look(self) -> None:
+        """Judge all results, in a worker: a drive that does not answer would hold up QGIS."""
+        results = [layer for layer in self._project.mapLayers().values() if marks.is_result(layer)]
+        maps = web_layers.maps_in(self._project)
+        self._watch([*results, *maps])
+        self._maps = map_states(maps, self._session.connections)
+        told = list(map(layer_states.told_by, results))
+        shapes, days = self._areas.shapes(), layer_states.days_until_old()
+        now = datetime.now().astimezone()
+
+        def work(monitor: Any = None) -> dict[str, LayerState]:
+            return layer_states.states_of(told, shapes, now, days, monitor)
+
+        if not told:
+            self._session.runner.drop(LANE)
+            self._show({})
+            return
+        self._session.runner.start(
+            translate("GeoPortfolio", "Compare the layers with their areas"),
+            work,
+            self._show,
+            self._session.messages.log,
+            lane=LANE,
+            is_unseen=True,
+        )
+
+    def _watch(self, marked: list[QgsMapLayer]) -> None:
+        """Hear of a refresh, Continue, or another file or address of each of *marked*, and of no other.
+
+        A project that is opened again has new layers under the same ids.
+        """
+        before, self._watched = self._watched, {layer.id(): layer for layer in marked}
+        for layer_id, layer in before.items():
+            if self._watched.get(layer_id) is not layer and not sip.isdeleted(layer):
+                for signal in _signals_of(layer):
+                    signal.disconnect(self._schedule)
+        for layer_id, layer in self._watched.items():
+            if before.get(layer_id) is not layer:
+                for signal in _signals_of(layer):
+                    signal.connect(self._schedule)
+                self._iface.addCustomActionForLayer(self._entry, layer)
+
+    def _show(self, results: Mapping[str, LayerState]) -> None:
+        """Have the tree say how *results* and the maps stand, by layer id, and nothing of other layers."""
+        self._states = {**self._maps, **results}
+        self._enable_entry()
+        wanted = dict(self._wanted())
+        shown = {node: (mark.kind, mark.tip) for node, mark in self._marks.items()}
+        if wanted == shown:
+            return
+        with self._unpainted():
+            for node in [node for node in shown if wanted.get(node) != shown[node]]:
+                self._unmark(node)
+            for node in [node for node in wanted if node not in self._marks]:
+                self._mark(node, *wanted[node])
+
+    def _wanted(self) -> Iterator[tuple[QgsLayerTreeLayer, tuple[str, str]]]:
+        """The nodes that get a mark, with its kind and its tooltip."""
+        for node in self._project.layerTreeRoot().findLayers():
+            layer, state = self._project.mapLayer(node.layerId()), self._states.get(node.layerId())
+            if layer is not None and state is not None:
+                yield node, (state.kind, _tip(layer, state))
+
+    @contextlib.contextmanager
+    def _unpainted(self) -> Iterator[None]:
+        """QGIS paints the whole tree after each mark, at once."""
+        if sip.isdeleted(self._view):  # QGIS is closing
+            yield
+            return
+        self._view.setUpdatesEnabled(False)
+        try:
+            yield
+        finally:
+            self._view.setUpdatesEnabled(True)
+
+    def _mark(self, node: QgsLayerTreeLayer, kind: str, tip: str) -> None:
+        indicator = QgsLayerTreeViewIndicator(self)
+        indicator.setIcon(icon(_ICONS[kind]))
+        indicator.setToolTip(tip)
+        indicator.clicked.connect(partial(self._clicked, node.layerId()))
+        self._view.addIndicator(node, indicator)
+        self._marks[node] = _Mark(indicator, kind, tip)
+
+    def _unmark(self, node: QgsLayerTreeLayer) -> None:
+        mark = self._marks.pop(node)
+        if not sip.isdeleted(self._view):  # QGIS is closing
+            self._view.removeIndicator(node, mark.indicator)
+        mark.indicator.deleteLater()
+
+    def _forget(self, parent: QgsLayerTreeNode, first: int, last: int) -> None:
+        """The view would show the mark of a node that is gone beside any node that takes its address."""
+        for child in parent.children()[first : last + 1]:
+            for node in _layer_nodes(child):
+                if node in self._marks:
+                    self._unmark(node)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Add to QGIS's tooltip of a layer why it is out of date; its marks have tooltips of their own."""
+        if event.type() != QEvent.Type.ToolTip:
+            return False
+        index = self._view.indexAt(event.pos())
+        node = self._view.index2node(index) if index.isValid() else None
+        state = self._states.get(node.layerId()) if isinstance(node, QgsLayerTreeLayer) else None
+        if state is None or not state.reason:
+            return False
+        row = self._view.visualRect(index)
+        # QGIS draws the marks in squares at the right end of the row, and a tenth of one beside them.
+        marks = (len(self._view.indicators(node)) + 0.1) * row.height()
+        if event.pos().x() >= watched.width() - marks:
+            return False
+        text = f"{index.data(Qt.ItemDataRole.ToolTipRole)}<br/><br/>{escape(state.text, quote=False)}"
+        QToolTip.showText(event.globalPos(), text, watched, row)
+        return True
+
+    def _clicked(self, layer_id: str, *_: object) -> None:
+        layer, state = self._project.mapLayer(layer_id), self._states.get(layer_id)
+        if layer is not None and state is not None:
+            self._ways.take(layer, state)
+
+    def _tell(self, _checked: bool = False) -> None:
+        layer = self._iface.activeLayer()
+        state = self._states.get(layer.id()) if layer is not None else None
+        if state is not None:
+            self._ways.tell(layer, state)
+
+    def _made_entry(self) -> QAction:
+        """The menus of results and maps have the words of the mark for those without a mouse."""
+        made = QAction(icon("layer_complete"), translate("GeoPortfolio", "&What its mark says..."), self)
+        made.setObjectName("geoportfolioLayerMarkAction")
+        explain_action(made, translate("GeoPortfolio", "How the layer stands, and what can be done about it"))
+        made.triggered.connect(self._tell)
+        for kind in _KINDS:
+            self._iface.addCustomActionForLayerType(made, MENU, kind, False)
+        return made
+
+    def _enable_entry(self, *_: object) -> None:
+        layer = self._iface.activeLayer()
+        self._entry.setEnabled(layer is not None and layer.id() in self._states)
+
+
+def _signals_of(layer: QgsMapLayer) -> tuple[Any, ...]:
+    return layer.customPropertyChanged, layer.dataSourceChanged
+
+
+def _layer_nodes(node: QgsLayerTreeNode) -> list[QgsLayerTreeLayer]:
+    return [node] if isinstance(node, QgsLayerTreeLayer) else node.findLayers()
+
+
+def _tip(layer: QgsMapLayer, state: LayerState) -> str:
+    """The story, and how it stands; the service's words are no markup."""
+    told = (layer_states.story(layer), state.text)
+    return "".join(f"<p>{escape(text, quote=False)}</p>" for text in told if text)

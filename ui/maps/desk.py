@@ -1,0 +1,301 @@
+"""Hazard maps: the window to choose them, and how they get onto the map."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Optional, Sequence
+
+from qgis.core import QgsMapLayer, QgsProject, QgsRasterLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QUrl, pyqtSignal
+
+from ...core.api.errors import ApiError
+from ...core.gis import web_layers
+from ...core.gis.connections import ENVIRONMENT
+from ...core.gis.map_catalogue import MapCatalogue
+from ...core.gis.sentences import About, sentence
+from ...core.gis.web_layers import Chosen, MapServer
+from ..directory import MAPS
+from ..messages import Step
+from ..session import Session
+from .adding import Adder, Outcome
+from .legends import Legends
+from .model import Entry
+from .picker import MapPicker
+from .words import added_text, too_far_out_text
+
+translate = QCoreApplication.translate
+
+_A_LITTLE_CLOSER = 0.99
+
+
+class MapDesk(QObject):
+    """The maps of all connections for one window; nothing is asked before :meth:`open`."""
+
+    connection_wanted = pyqtSignal()
+    """There is no connection yet, and somebody wants one."""
+
+    def __init__(self, iface: Any, session: Session, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._iface = iface
+        self._session = session
+        self._connection = ""
+        self._shown: Optional[MapCatalogue] = None
+        self._told: Optional[Exception] = None
+        self.picker: Optional[MapPicker] = None
+        self.legends = Legends(session, self)
+        self.adder = Adder(session, self)
+        self.adder.ended.connect(self._tell)
+        self._began_empty = False
+        self._wished: list[tuple[Entry, bool, bool]] = []
+        self.legends.came.connect(self._show_legend)
+        session.directory.changed.connect(self._offer_changed)
+        session.connections.changed.connect(self._connections_changed)
+
+    def open(self, connection: str = "") -> None:
+        """Show what the map service of *connection* offers, or of the one in use or in sight.
+
+        QGIS may ask for the master password.
+        """
+        self._session.connections.prepare()
+        picker = self._opened_picker()
+        was_away = not picker.isVisible()
+        in_use = self._connection if picker.isVisible() else self._session.connection
+        picker.show()
+        picker.raise_()
+        picker.activateWindow()
+        self._use(connection or in_use)
+        if was_away:
+            self.legends.forget_failures()
+            picker.look_again()
+
+    def add(self, connection: str, chosen: Sequence[Chosen]) -> bool:
+        """Put *chosen* of *connection* on the map, and tell once what came of it.
+
+        QGIS may ask for the master password.
+
+        :returns: whether it is begun; why not is told.
+        """
+        session = self._session
+        try:
+            # Without its key the layers would come as empty frames.
+            client = session.client(connection)
+            server = web_layers.server_of(session.connections, connection)
+        except ApiError as error:
+            session.messages.problem(error, About(connection))
+            return False
+        other = self._other_key(server, client.config.api_key)
+        if other:
+            self._say_other_key(connection, other, chosen)
+            return False
+        if not self.adder.is_busy:
+            self._began_empty = not QgsProject.instance().mapLayers()
+        self.adder.add(client, server, chosen, session.directory.maps(connection) or MapCatalogue())
+        return True
+
+    def _other_key(self, server: MapServer, key: str) -> str:
+        """The connection whose key QGIS is given in place of *key*, as both lead to one address."""
+        address, connections = QUrl(server.base_url), self._session.connections
+        sent = connections.key_for(address)
+        first = next(iter(connections.names_for(address)), server.name)
+        return first if sent and sent != key else ""
+
+    def _say_other_key(self, connection: str, other: str, chosen: Sequence[Chosen]) -> None:
+        text = translate(
+            "GeoPortfolio",
+            "Nothing was added. '{other}' leads to the address of '{name}' too, and QGIS can send "
+            "maps one key only: that of '{other}'.",
+        )
+        if other == ENVIRONMENT:  # it stays the default while its variables are set
+            use = translate("GeoPortfolio", "Use '{other}'").format(other=other)
+            step = Step(use, partial(self.open, other))
+        else:
+            make = translate("GeoPortfolio", "Make '{name}' the default, and add").format(name=connection)
+            step = Step(make, partial(self._add_as_default, connection, chosen))
+        self._session.messages.hint(text.format(name=connection, other=other), step)
+
+    def _add_as_default(self, connection: str, chosen: Sequence[Chosen]) -> None:
+        if connection in self._session.connections.names():
+            self._session.connections.set_default(connection)
+        self.add(connection, chosen)
+
+    def close(self) -> None:
+        """Take the window away and end what is under way; for ``unload()``."""
+        self._session.directory.changed.disconnect(self._offer_changed)
+        self._session.connections.changed.disconnect(self._connections_changed)
+        self.legends.close()
+        self.adder.close()
+        if self.picker is not None:
+            project = QgsProject.instance()
+            project.layersAdded.disconnect(self._mark)
+            project.layersRemoved.disconnect(self._mark)
+            self.picker.close()
+            self.picker.deleteLater()
+            self.picker = None
+
+    def _opened_picker(self) -> MapPicker:
+        if self.picker is None:
+            picker = self.picker = MapPicker(self._iface.mainWindow())
+            picker.add_wanted.connect(self._add)
+            picker.connection_chosen.connect(self._use)
+            picker.reload_wanted.connect(lambda: self._ask(again=True))
+            picker.legend_wanted.connect(self._want_legend)
+            picker.finished.connect(self.legends.drop)
+            picker.progress.stop_wanted.connect(self.adder.stop)
+            picker.progress.continue_wanted.connect(self.adder.progress.go_on)
+            self.adder.progressed.connect(picker.progress.show_text)
+            self.adder.progress.asking.connect(picker.progress.show_asking)
+            QgsProject.instance().layersAdded.connect(self._mark)
+            QgsProject.instance().layersRemoved.connect(self._mark)
+        return self.picker
+
+    def _use(self, connection: str) -> None:
+        """Show the offer of *connection*, or of the default one where there is no such."""
+        connections = self._session.connections
+        names = connections.names()
+        self._connection = connection if connection in names else connections.default_name()
+        self.picker.show_connections(names, self._connection)
+        had_failed = self._session.directory.error(self._connection, MAPS) is not None
+        if self._connection:
+            self._ask(again=had_failed)
+        self._show()
+
+    def _ask(self, again: bool) -> None:
+        self._session.directory.ask(self._connection, MAPS, again=again)
+
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        if (
+            self.picker is not None
+            and self.picker.isVisible()
+            and (connection, kind) == (self._connection, MAPS)
+        ):
+            directory = self._session.directory
+            if directory.maps(connection) is None and directory.error(connection, MAPS) is None:
+                self._ask(again=False)
+            self._show()
+
+    def _connections_changed(self) -> None:
+        if self.picker is not None and self.picker.isVisible():
+            self._use(self._connection)
+
+    def _show(self) -> None:
+        """What there is of the offer now."""
+        name, directory = self._connection, self._session.directory
+        error, catalogue = directory.error(name, MAPS), directory.maps(name)
+        if not name:
+            self._say_no_connection()
+        elif directory.is_asking(name, MAPS):
+            self._say(
+                translate("GeoPortfolio", "Asking the map service of '{name}'...").format(name=name),
+                busy=True,
+            )
+        elif error is not None:
+            self._say_error(error)
+        elif catalogue is not None and not catalogue.maps and not catalogue.features:
+            self._say(
+                translate("GeoPortfolio", "The map service of '{name}' offers no maps to your key.").format(
+                    name=name
+                ),
+                self._again_step(),
+            )
+        elif catalogue is not None and catalogue is not self._shown:
+            self._shown = catalogue
+            self.picker.show_catalogue(catalogue, self._note_on(catalogue))
+            self._mark()
+
+    def _say(self, text: str, *steps: Step, busy: bool = False) -> None:
+        self._shown = None
+        self.legends.drop()
+        self.picker.show_told(text, *steps, busy=busy)
+
+    def _say_no_connection(self) -> None:
+        self._say(
+            translate("GeoPortfolio", "There is no connection yet. Connect to your portfolio service first."),
+            Step(translate("GeoPortfolio", "C&onnect"), self.connection_wanted.emit),
+        )
+
+    def _say_error(self, error: Exception) -> None:
+        if error is not self._told:
+            self._told = error
+            self._session.messages.log(error)
+        cure = self._session.messages.cure(error)
+        steps = (cure, self._again_step()) if cure else (self._again_step(),)
+        self._say(sentence(error, About(self._connection)), *steps)
+
+    def _again_step(self) -> Step:
+        return Step(translate("GeoPortfolio", "&Try again"), lambda: self._ask(again=True))
+
+    def _note_on(self, catalogue: MapCatalogue) -> str:
+        if catalogue.features_error is not None:
+            self._session.messages.log(catalogue.features_error)
+            return translate("GeoPortfolio", "The maps are here, their features are not: {reason}").format(
+                reason=sentence(catalogue.features_error, About(self._connection))
+            )
+        if catalogue.features and not catalogue.describes_types:
+            return translate(
+                "GeoPortfolio",
+                "This service does not describe its features, so that they are loaded as a copy, once.",
+            )
+        return ""
+
+    def _mark(self, *_: object) -> None:
+        if self.picker is None or self._connection not in self._session.connections.names():
+            return
+        host = self._session.connections.get(self._connection).base_url
+        self.picker.show_on_map(
+            {
+                (isinstance(layer, QgsRasterLayer), layer.customProperty(web_layers.MAP))
+                for layer in web_layers.maps_in(QgsProject.instance())
+                if web_layers.host_of(layer) == host
+            }
+        )
+
+    def _want_legend(self, layer: str, style: str) -> None:
+        key = self._connection, layer, style
+        if self.legends.knows(*key):
+            self.legends.drop()
+            self._show_legend(*key)
+        else:
+            self.legends.ask(*key)
+
+    def _show_legend(self, connection: str, layer: str, style: str) -> None:
+        if self.picker is not None and connection == self._connection:
+            self.picker.show_legend(layer, style, self.legends.image(connection, layer, style))
+
+    def _add(self, chosen: Sequence[Chosen]) -> None:
+        # What is not added gets its tick again.
+        self._wished += self.picker.model.wished_entries()
+        self.picker.model.clear_wishes()
+        if not self.add(self._connection, chosen):
+            self._wish_again(())
+
+    def _wish_again(self, layers: Sequence[QgsMapLayer]) -> None:
+        """Tick again what was ticked and is not among *layers*."""
+        wished, self._wished = self._wished, []
+        came = {(isinstance(each, QgsRasterLayer), each.customProperty(web_layers.MAP)) for each in layers}
+        if self.picker is not None:
+            self.picker.model.wish_again(wished, came)
+
+    def _too_far_out(self, layers: Sequence[QgsMapLayer]) -> tuple[QgsMapLayer, ...]:
+        """Those that are drawn only closer to the ground than the map is now."""
+        scale = self._iface.mapCanvas().scale()
+        return tuple(
+            layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
+        )
+
+    def _tell(self, outcome: Outcome) -> None:
+        """One message for all that was chosen together."""
+        self._wish_again(outcome.layers)
+        text, steps = added_text(outcome.layers, outcome.refused, outcome.broken), []
+        # QGIS zooms to the first layer of a project by itself.
+        too_far_out = () if self._began_empty else self._too_far_out(outcome.layers)
+        if too_far_out:
+            scale = min(layer.minimumScale() for layer in too_far_out)
+            titles = [layer.name() for layer in too_far_out]
+            text += " " + too_far_out_text(titles, len(outcome.layers), scale)
+            canvas = self._iface.mapCanvas()
+            zoom_in = translate("GeoPortfolio", "Zoom in")
+            steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
+        is_whole = not outcome.refused and not outcome.broken
+        (self._session.messages.done if is_whole else self._session.messages.hint)(text, *steps)
+        if self.picker is not None:
+            self.picker.say(text)

@@ -1,0 +1,61 @@
+"""What is said of a run: in the table of runs, and in the Browser."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ..core import gis
+from ..core.gis import moments
+from ..core.gis.counting import counted
+from ..core.gis.runs import REFRESHED, SAVED, Run
+
+translate = QCoreApplication.translate
+
+
+def short_time(run: Run) -> str:
+    """ "09:14" of today, else "12 Mar 09:14"."""
+    is_today = QDateTime(run.time).date() == QDateTime.currentDateTime().date()
+    return moments.clock(run.time) if is_today else moments.without_year(run.time)
+
+
+def rows_text(run: Run) -> str:
+    """How much came, in the words for it: "276 points"; in rows in a file, and where these are not known."""
+    if run.kind == SAVED or run.asked is None:
+        return counted(run.rows, "1 row", "{count} rows")
+    return gis.results.counted_text(run.asked, run.rows)
+
+
+def state_text(run: Run) -> str:
+    """The state in words."""
+    if not run.is_complete:
+        return translate("GeoPortfolio", "stopped")
+    if run.kind == REFRESHED:
+        return translate("GeoPortfolio", "refreshed")
+    return translate("GeoPortfolio", "complete")
+
+
+def details_text(run: Run) -> str:
+    """All that is known of *run*, in one line."""
+    query = run.asked
+    when = moments.full(run.time)
+    parts = [
+        run.what,
+        when,
+        translate("GeoPortfolio", "in the file {file}").format(file=run.path) if run.kind == SAVED else "",
+        translate("GeoPortfolio", "{rows} in {seconds} s").format(
+            rows=rows_text(run), seconds=seconds_text(run)
+        ),
+        state_text(run),
+        query.version.upper()
+        if query
+        else translate("GeoPortfolio", "its area is too large to be kept here"),
+        gis.filter_words.filters_text(query.filters) if query else "",
+        gis.lengths.radii_text(query.radii) if query else "",
+        run.connection,
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def seconds_text(run: Run) -> str:
+    """How long it took, in seconds."""
+    return QLocale().toString(max(run.seconds, 0.1), "f", 1)

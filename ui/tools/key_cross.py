@@ -1,0 +1,92 @@
+"""The cross in the middle of the map: what a map tool points at for somebody who works by keys."""
+
+from __future__ import annotations
+
+from qgis.gui import QgsMapCanvas, QgsVertexMarker
+from qgis.PyQt.QtCore import QObject, QPoint, Qt, pyqtSignal
+from qgis.PyQt.QtGui import QColor
+
+STEPS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+LOOKS = (*STEPS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""The keys by which QGIS moves its map and comes nearer."""
+
+_STEP = 8
+"""Pixels; no more than a tool reaches, so that every point can be brought under the cross."""
+_SIZE = 27
+_PENS = (("white", 5), ("black", 2))
+"""Black within white is seen on any map."""
+
+
+class KeyCross(QObject):
+    """Comes with :meth:`show`, stays in the middle whatever the map does, and goes when the mouse moves."""
+
+    moved = pyqtSignal(QPoint)
+    """It is on another place of the map now; in pixels of the canvas."""
+
+    def __init__(self, canvas: QgsMapCanvas) -> None:
+        super().__init__()
+        self._canvas = canvas
+        self._lines = [self._line(QColor(color), width) for color, width in _PENS]
+        canvas.extentsChanged.connect(self._follow)
+        canvas.xyCoordinates.connect(self.hide)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether somebody works by keys."""
+        return self._lines[0].isVisible()
+
+    @property
+    def pixel(self) -> QPoint:
+        """Where it is on the canvas."""
+        return QPoint(self._canvas.width() // 2, self._canvas.height() // 2)
+
+    def show(self) -> None:
+        """Come up, unless it is there."""
+        if not self.is_shown:
+            self._set_visible(True)
+            self._follow()
+
+    def hide(self, *_place: object) -> None:
+        """Go: the mouse points at places now."""
+        if self.is_shown:
+            self._set_visible(False)
+
+    def step(self, way: QPoint) -> None:
+        """Move the map a little, so that the cross goes that *way*."""
+        self.show()
+        canvas, to_map = self._canvas, self._canvas.getCoordinateTransform().toMapCoordinates
+        # By how far two pixels are apart: none is exactly in the middle, and the map would creep.
+        canvas.setCenter(canvas.center() + (to_map(self.pixel + way * _STEP) - to_map(self.pixel)))
+        canvas.refresh()
+
+    def remove(self) -> None:
+        """Leave nothing on the canvas."""
+        self._canvas.extentsChanged.disconnect(self._follow)
+        self._canvas.xyCoordinates.disconnect(self.hide)
+        for line in self._lines:
+            self._canvas.scene().removeItem(line)
+        self.deleteLater()
+
+    def _line(self, color: QColor, width: int) -> QgsVertexMarker:
+        made = QgsVertexMarker(self._canvas)
+        made.setIconType(QgsVertexMarker.IconType.ICON_CROSS)
+        made.setIconSize(_SIZE)
+        made.setPenWidth(width)
+        made.setColor(color)
+        made.hide()
+        return made
+
+    def _set_visible(self, is_visible: bool) -> None:
+        for line in self._lines:
+            line.setVisible(is_visible)
+
+    def _follow(self) -> None:
+        if self.is_shown:
+            for line in self._lines:
+                line.setCenter(self._canvas.center())
+            self.moved.emit(self.pixel)
