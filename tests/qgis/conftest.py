@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Callable, Iterator
 
 import pytest
-from qgis.core import QgsProject
+from qgis.core import QgsNetworkAccessManager, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication
 
 from geoportfolio.core.api.monitor import Monitor
@@ -16,6 +16,15 @@ from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
 from tests.qgis.hand import Map
 from tests.qgis.unhandled import none_unhandled
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cache_of_its_own(qgis_app, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """QGIS's answers on disk: another process that empties its cache must not empty this one."""
+    QgsSettings().setValue("cache/directory", str(tmp_path_factory.mktemp("cache")))
+    QgsNetworkAccessManager.instance().setupDefaultProxyAndCache()
+    yield
+    QgsSettings().remove("cache/directory")
 
 
 @pytest.fixture(autouse=True)

@@ -75,6 +75,8 @@ class Outcome:
     exit_code: Optional[int] = None
     reload_mb: float = 0.0
     """What a reload keeps, as measured at the end with nothing else going on."""
+    holders: list[str] = field(default_factory=list)
+    """Who holds plugins that have gone, at the end."""
     last: list[str] = field(default_factory=list)
     """The last deeds before an end that nobody asked for."""
 
@@ -167,6 +169,7 @@ class Soak:
                 self._rest()
             if not steps:
                 self._weigh_reloads()
+            self._outcome.holders = self.see("holders")
             self._quit()
         except Hang as hang:
             self._outcome.hangs.append(f"{hang}; last deeds: {self._outcome.last[-5:]}")

@@ -29,7 +29,7 @@ from qgis.core import (
 from qgis.PyQt.QtWidgets import QApplication, QDockWidget
 
 from tests.e2e import probe
-from tests.soak import inside_meters, inside_window
+from tests.soak import inside_holders, inside_meters, inside_window
 from tests.soak.inside_meters import PLUGIN, is_ours
 from tests.soak.inside_window import if_alive, soon
 
@@ -291,6 +291,9 @@ DEEDS = (
 )
 
 probe.QUESTIONS.update(
-    {each.__name__: each for each in (*DEEDS, *inside_window.DEEDS, *inside_meters.METERS)}
+    {
+        each.__name__: each
+        for each in (*DEEDS, *inside_window.DEEDS, *inside_meters.METERS, *inside_holders.METERS)
+    }
 )
 faulthandler.register(signal.SIGUSR1, all_threads=True)

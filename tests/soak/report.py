@@ -60,6 +60,7 @@ def _sections(outcome: Outcome) -> list[str]:
         "Printed, and not explained": [f"{count} x {line}" for line, count in outcome.printed.items()],
         "Messages that nobody knows": outcome.messages,
         "Messages": [f"{count} x {title}" for title, count in outcome.told.most_common()],
+        "Held of plugins that have gone": outcome.holders,
         "Last deeds": outcome.last,
     }
     shown = [part for name, entries in lists.items() if entries for part in _section(name, entries)]
