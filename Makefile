@@ -5,6 +5,15 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Real sockets, screens, clocks and kills: what has failed runs once more by itself, after the output has said so, and fails
+# the tier if it fails again. What hangs has failed.
+define tried
+@mkdir -p build/pytest
+$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) || { \
+	echo "== $(1): what has failed, once more by itself"; \
+	$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) -n 0 --last-failed --last-failed-no-failures none; }
+endef
+
 .PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
 
 setup:
@@ -32,16 +41,17 @@ test-unit: setup
 	+@echo "== make test-unit begins"
 	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadfile $(UNIT)
 
+test-qgis: export QT_QPA_PLATFORM := offscreen
 test-qgis: setup
 	+@echo "== make test-qgis begins"
-	$(OFFSCREEN) $(PYTHON) -m pytest -q -n 2 --dist loadfile tests/qgis --ignore=tests/qgis/reliability
+	$(call tried,qgis,--timeout-method thread -n 2 --dist loadfile tests/qgis --ignore=tests/qgis/reliability)
 	@# By itself: a thousand requests of QGIS's own that hang, break off and end late are nobody else's company.
-	$(OFFSCREEN) $(PYTHON) -m pytest -q tests/qgis/reliability
+	$(call tried,reliability,--timeout-method thread tests/qgis/reliability)
 
 E2E := tests/e2e
 test-e2e: setup
 	+@echo "== make test-e2e begins"
-	$(PYTHON) -m pytest -q -p no:pytest_qgis $(E2E)
+	$(call tried,e2e,-p no:pytest_qgis $(E2E))
 
 # Every screen in every size and theme, for somebody to look at: build/e2e/screens.
 screens: setup

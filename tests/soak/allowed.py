@@ -44,8 +44,8 @@ LINES: tuple[Allowed, ...] = (
     Allowed(
         r"ERROR 1: In GetNextRawFeature\(\): sqlite3_step\(\) : unable to open database file",
         "GDAL",
-        "QGIS draws GeoPackages without locks (NOLOCK); one that is edited meanwhile gets SQLite's WAL, which such"
-        " a reader does not take, so that one picture lacks rows until the next is drawn. So without any plugin",
+        "QGIS draws GeoPackages without locks (NOLOCK); one that is edited meanwhile gets SQLite's WAL, which"
+        " such a reader does not take: one picture lacks rows until the next is drawn. So without any plugin",
     ),
 )
 

@@ -37,7 +37,7 @@ def holders() -> list[str]:
 
 
 def _held_outside(everything: Sequence[Any], old: Mapping[int, Any]) -> list[int]:
-    """Those that are no classes, whose references are more than the collector finds: PyQt holds classes, too."""
+    """Those whose references are more than the collector finds; no classes, as PyQt holds them all."""
     named = [number for number, each in old.items() if not isinstance(each, (type, ModuleType))]
     counts = {number: sys.getrefcount(old[number]) for number in named}
     found: Counter[int] = Counter()
@@ -67,7 +67,7 @@ def _others(
 
 
 def _is_old(thing: Any) -> bool:
-    """Whether it is a module, a function, a class, or an object of one that the plugin of today does not have."""
+    """Whether it is of a plugin before that of today: a module, a function, a class, or an object of one."""
     if isinstance(thing, ModuleType):
         return thing.__name__.startswith(f"{PLUGIN}.") and sys.modules.get(thing.__name__) is not thing
     if isinstance(thing, FunctionType):
