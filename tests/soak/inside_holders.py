@@ -60,7 +60,7 @@ def _others(
         if id(each) in seen or id(each) in old:
             continue
         seen.add(id(each))
-        if isinstance(each, _PLAIN):
+        if issubclass(type(each), _PLAIN):
             waiting += referrers.get(id(each), ())
         else:
             yield each
@@ -68,12 +68,14 @@ def _others(
 
 def _is_old(thing: Any) -> bool:
     """Whether it is of a plugin before that of today: a module, a function, a class, or an object of one."""
-    if isinstance(thing, ModuleType):
+    kind = type(thing)  # of a weak proxy, which itself answers for a thing that may be gone
+    if issubclass(kind, ModuleType):
         return thing.__name__.startswith(f"{PLUGIN}.") and sys.modules.get(thing.__name__) is not thing
-    if isinstance(thing, FunctionType):
+    if issubclass(kind, FunctionType):
         module = sys.modules.get(thing.__module__ or "")
         return is_ours(thing) and getattr(module, "__dict__", None) is not thing.__globals__
-    kind = thing if isinstance(thing, type) else type(thing)
+    if issubclass(kind, type):
+        kind = thing
     if not is_ours(kind) or "<locals>" in kind.__qualname__:
         return False
     there: Any = sys.modules.get(kind.__module__)
@@ -83,9 +85,9 @@ def _is_old(thing: Any) -> bool:
 
 
 def _told(thing: Any) -> str:
-    if isinstance(thing, ModuleType):
+    if issubclass(type(thing), ModuleType):
         return f"module {thing.__name__}"
-    if isinstance(thing, (type, FunctionType)):
+    if issubclass(type(thing), (type, FunctionType)):
         return f"{type(thing).__name__} {thing.__module__}.{thing.__qualname__}"
     return f"{type(thing).__module__}.{type(thing).__qualname__} object"
 
