@@ -1,4 +1,4 @@
-"""How an algorithm tells QGIS that it failed: by an exception, which QGIS keeps for ever."""
+"""How an algorithm tells QGIS that it failed. QGIS keeps an exception for ever, with the frames around it."""
 
 from __future__ import annotations
 
@@ -35,14 +35,21 @@ def _told_to_qgis(name: str) -> Callable[..., Any]:
 class TellingAlgorithm(QgsProcessingAlgorithm):
     """An algorithm of which nothing stays after a failure but the sentence and this module.
 
-    QGIS's bindings never let go of an exception that leaves an algorithm, nor of the frames below it, nor
-    of what these can name: the layers of the run, and all of a plugin that is reloaded. So the one frame
-    that QGIS gets belongs to this module, which names nothing of the plugin.
+    QGIS's bindings never let go of an exception that leaves an algorithm, nor of the frames below and above
+    it, nor of what these can name: the layers of the run, the dialog, and all of a plugin that is reloaded.
+    So the one frame that QGIS gets belongs to this module, which names nothing of the plugin, and none gets
+    out while the dialog prepares a run: that would be kept, too. A run has a thread of its own.
 
     Subclasses write the three methods; each may raise QgsProcessingException.
     """
 
-    prepareAlgorithm = _told_to_qgis("begin")
+    def prepareAlgorithm(self, *given: Any) -> bool:
+        done, told = _outcome(self.begin, *given)
+        if told is not None:
+            given[-1].reportError(told)  # as QGIS itself does with an exception, which it would keep
+            return False
+        return done
+
     processAlgorithm = _told_to_qgis("work")
     postProcessAlgorithm = _told_to_qgis("finish")
 

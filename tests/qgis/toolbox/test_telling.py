@@ -7,7 +7,12 @@ import weakref
 from types import FrameType
 
 import pytest
-from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingAlgRunnerTask,
+    QgsProcessingContext,
+    QgsProcessingException,
+)
 
 from geoportfolio.core.toolbox import telling
 from tests.qgis.toolbox.runs import Feedback
@@ -51,6 +56,28 @@ def test_what_fails_lets_go_of_all_but_one_small_module(name, parameters, provid
     more = [each for each in frames_of_ours() if not any(each is known for known in before)]
     assert {module_of(each) for each in more} <= {telling.__name__}
     assert run() is None
+
+
+class Dialog:
+    """Whoever has an algorithm prepared, from Python."""
+
+    def __init__(self) -> None:
+        self.context, self.feedback = QgsProcessingContext(), Feedback()
+
+    def prepare(self, name, parameters) -> None:
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"geoportfolio:{name}")
+        task = QgsProcessingAlgRunnerTask(algorithm, parameters, self.context, self.feedback)
+        assert task.isCanceled()
+
+
+def test_who_prepares_a_run_in_vain_is_told_once_and_let_go(provider):
+    dialog = Dialog()
+    dialog.prepare("pointsinarea", {"SOURCE": ""})
+    assert dialog.feedback.errors == ["SOURCE is empty. List sources shows which there are."]
+    left = weakref.ref(dialog)
+    del dialog
+    gc.collect()
+    assert left() is None
 
 
 def test_the_frame_that_is_kept_names_nothing_of_the_plugin():
