@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import typing
 from functools import partial
 from typing import Any, Callable, Iterable, Optional, Protocol
@@ -12,6 +13,7 @@ from qgis.PyQt.QtCore import QTranslator
 from qgis.PyQt.QtWidgets import QAction, QMenu
 
 from .core import gis
+from .core.api.later import imported
 from .core.gis import languages
 from .core.gis.about import NOTHING
 from .core.gis.connections import Connections
@@ -114,6 +116,7 @@ class GeoPortfolioPlugin:
         languages.be_quiet(self._translator)
         self._translator = None
         _forget_types()
+        _name_modules()
 
     def _try(self, leave: Callable[[], Any]) -> None:
         """What can't leave keeps nothing else from leaving."""
@@ -254,6 +257,15 @@ class GeoPortfolioPlugin:
         in_hand = getattr(tool, "command", "")
         for name, action in self._tools.items():
             action.setChecked(name == in_hand)
+
+
+def _name_modules() -> None:
+    """Have QGIS forget all of ours: packages that came along with their modules it has not seen so far.
+
+    They would stay, and lead a plugin that comes again, or a newer one, to modules of this one.
+    """
+    for name in [each for each in sys.modules if each.startswith(f"{__package__}.")]:
+        imported(name)
 
 
 def _forget_types() -> None:

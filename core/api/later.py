@@ -19,15 +19,15 @@ def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], An
 
     def look(name: str) -> Any:
         if name in homes:
-            return getattr(_imported(f"{package}.{homes[name]}"), name)
+            return getattr(imported(f"{package}.{homes[name]}"), name)
         # QGIS asks modules that it is about to forget for names of its own: then nothing may be imported.
         if PathFinder.find_spec(f"{package}.{name}", path) is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        return _imported(f"{package}.{name}")
+        return imported(f"{package}.{name}")
 
     return look
 
 
-def _imported(module: str) -> ModuleType:
-    """As the import statement does it: what QGIS has not seen imported so, it keeps at unload."""
+def imported(module: str) -> ModuleType:
+    """As the import statement does it: what QGIS has not seen imported by its name, it keeps at unload."""
     return __import__(module, fromlist=("*",))

@@ -214,6 +214,7 @@ COUNTS: dict[str, Callable[[], Entries]] = {
     "on the canvas": _on_the_canvas,
     "threads": _threads,
     "tasks": lambda: (task.description() for task in QgsApplication.taskManager().tasks()),
+    "modules": lambda: (name for name in sys.modules if name.split(".")[0] == _PACKAGE),
     "objects": _objects,
     "Qt objects": _qt_objects,
 }

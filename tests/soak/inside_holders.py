@@ -1,69 +1,78 @@
 """Runs inside QGIS: who still holds a plugin that has gone.
 
-A plugin that was unloaded is held as a whole by anybody who holds one of its functions or objects. Python
-names those who can be named; what C++ holds has a reference more than Python can account for.
+A plugin that was unloaded is held as a whole by anybody who holds one of its functions or objects. From
+these, all who hold them are followed up to those who have a reference that Python can't account for: C++
+holds them, or something that runs. They are the roots.
 """
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections import Counter, defaultdict
-from types import CellType, FunctionType, MethodType, ModuleType
-from typing import Any, Iterable, Mapping, Sequence
+from collections import Counter, defaultdict, deque
+from types import FunctionType, ModuleType
+from typing import Any, Mapping, Optional, Sequence
+
+from qgis.PyQt import sip
 
 from tests.soak.inside_meters import PLUGIN, is_ours
 
 _MOST = 40
-_PLAIN = (dict, list, tuple, set, frozenset, MethodType, CellType)
-"""They hold on behalf of somebody else."""
+_STEPS = 8
+"""Of the way from a root to the old plugin that are told."""
+_Ways = Mapping[int, Optional[Any]]
+"""For each that leads to an old plugin what it holds on the way there; None where it is of one itself."""
 
 
 def holders() -> list[str]:
-    """One line each: what of an earlier plugin is held, how often, and by whom."""
+    """The roots with their ways to what is old, the shortest ways first."""
     gc.collect()
     everything = gc.get_objects()
-    old = {id(each): each for each in everything if _is_old(each)}
-    outside = _held_outside(everything, old)
+    counts = {id(each): sys.getrefcount(each) for each in everything}
+    spare = _own_references()
     referrers: dict[int, list[Any]] = defaultdict(list)
-    for each in everything if old else ():
+    instances: Counter[int] = Counter()
+    for each in everything:
         for held in gc.get_referents(each):
             referrers[id(held)].append(each)
-    lines: Counter[str] = Counter(f"{_told(old[number])} held outside of Python" for number in outside)
-    for number, each in old.items():
-        for holder in _others(referrers[number], old, referrers):
-            lines[f"{_told(each)} held by {_told(holder)}"] += 1
-    return [f"{count} x {line}" for line, count in lines.most_common(_MOST)]
-
-
-def _held_outside(everything: Sequence[Any], old: Mapping[int, Any]) -> list[int]:
-    """Those whose references are more than the collector finds; no classes, as PyQt holds them all."""
-    named = [number for number, each in old.items() if not isinstance(each, (type, ModuleType))]
-    counts = {number: sys.getrefcount(old[number]) for number in named}
-    found: Counter[int] = Counter()
+        # An object of PyQt does not tell the collector of its class.
+        if isinstance(type(each), sip.wrappertype):
+            instances[id(type(each))] += 1
+    ways = _ways([each for each in everything if _is_old(each)], referrers)
+    lines: Counter[str] = Counter()
     for each in everything:
-        found.update(number for number in map(id, gc.get_referents(each)) if number in counts)
-    # The list of everything, the table of the old ones, and the question itself, as a thing of ours has it.
-    mine: list[Any] = [Counter()]
-    again = {0: mine[0]}
-    spare = sys.getrefcount(again[0])
-    return [number for number in named if counts[number] - spare > found[number]]
+        number = id(each)
+        known = len(referrers[number]) + instances[number]
+        if number in ways and counts[number] - spare > known:
+            lines[_way(each, ways)] += 1
+    told = sorted(lines, key=lambda line: line.count(" > "))
+    return [f"{lines[line]} x {line}" for line in told[:_MOST]]
 
 
-def _others(
-    first: Iterable[Any], old: Mapping[int, Any], referrers: Mapping[int, list[Any]]
-) -> Iterable[Any]:
-    """Those of today who hold it, through however many plain containers."""
-    waiting, seen = [*first], set()
+def _own_references() -> int:
+    """Those which the counting itself adds: the list, the name, and the question."""
+    mine = [Counter()]
+    return {id(each): sys.getrefcount(each) for each in mine}.popitem()[1]
+
+
+def _ways(old: Sequence[Any], referrers: Mapping[int, list[Any]]) -> _Ways:
+    ways: dict[int, Optional[Any]] = {id(each): None for each in old}
+    waiting = deque(old)
     while waiting:
-        each = waiting.pop()
-        if id(each) in seen or id(each) in old:
-            continue
-        seen.add(id(each))
-        if issubclass(type(each), _PLAIN):
-            waiting += referrers.get(id(each), ())
-        else:
-            yield each
+        each = waiting.popleft()
+        for holder in referrers.get(id(each), ()):
+            if id(holder) not in ways:
+                ways[id(holder)] = each
+                waiting.append(holder)
+    return ways
+
+
+def _way(root: Any, ways: _Ways) -> str:
+    told, at = [_told(root)], ways[id(root)]
+    while at is not None and len(told) < _STEPS:
+        told.append(_told(at))
+        at = ways[id(at)]
+    return " > ".join(told)
 
 
 def _is_old(thing: Any) -> bool:
@@ -85,11 +94,14 @@ def _is_old(thing: Any) -> bool:
 
 
 def _told(thing: Any) -> str:
-    if issubclass(type(thing), ModuleType):
+    kind = type(thing)
+    if issubclass(kind, ModuleType):
         return f"module {thing.__name__}"
-    if issubclass(type(thing), (type, FunctionType)):
-        return f"{type(thing).__name__} {thing.__module__}.{thing.__qualname__}"
-    return f"{type(thing).__module__}.{type(thing).__qualname__} object"
+    if issubclass(kind, (type, FunctionType)):
+        return f"{kind.__name__} {thing.__module__}.{thing.__qualname__}"
+    if kind.__name__ == "frame":
+        return f"frame {thing.f_code.co_filename.rpartition('/')[2]}:{thing.f_code.co_name}"
+    return f"{kind.__module__}.{kind.__qualname__} object"
 
 
 METERS = (holders,)
