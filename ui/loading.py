@@ -292,10 +292,15 @@ class Loader(QObject):
                 translate("GeoPortfolio", "Try without filters"),
                 lambda: self.run(replace(query, filters=()), connection=connection),
             )
-        if query.areas and self._areas.layer() is not None:
+        drawn = self._areas.layer()
+        if query.areas and drawn is not None:
             zoom = Step(
                 translate("GeoPortfolio", "Zoom to area"),
-                lambda: show_everything_of(self._iface.mapCanvas(), self._areas.layer(), always=True),
+                partial(
+                    self._with_layer,
+                    drawn.id(),
+                    partial(show_everything_of, self._iface.mapCanvas(), always=True),
+                ),
             )
         self._messages.hint(loading_words.nothing(query), unfiltered, zoom)
 

@@ -7,13 +7,14 @@ holds the lock in one long call is seen as well as a slot that takes its time.
 from __future__ import annotations
 
 import faulthandler
+import os
 import re
+import signal
 import threading
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryFile
-from typing import IO, Any, Iterable, Iterator
+from typing import Any, Iterable, Iterator
 
 from qgis.PyQt.QtCore import QObject, Qt, QTimer
 
@@ -21,8 +22,9 @@ BEAT_MS = 10
 LATE = 0.030
 """Seconds without a beat after which the stacks are looked at."""
 _GLANCE = 0.005
+_ANSWER = 0.002
+"""Seconds without more after which the stack is told; the system tells it whenever the thread is in reach."""
 _DEPTH = 25
-_THREAD = re.compile(r"^(?:Current thread|Thread) 0x([0-9a-f]+)")
 _CALL = re.compile(r'^  File "(.*)", line (\d+) in (.*)$')
 
 Stack = tuple[str, ...]
@@ -37,13 +39,16 @@ class Heartbeat(QObject):
         task = Path(f"/proc/self/task/{threading.get_native_id()}")
         self._schedule, self._waiting_in = task / "schedstat", task / "wchan"
         self._gaps: list[dict[str, Any]] = []
-        self._seen: list[tuple[float, Stack, dict[str, Stack]]] = []
+        self._seen: list[tuple[float, Stack]] = []
         self._last, self._cpu, self._queued = self._times()
         self._longest = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
         self._watching = threading.Event()
+        # For as long as the process lives: a signal that nobody takes ends it.
+        self._told = os.memfd_create("stack")
+        faulthandler.register(signal.SIGUSR2, self._told, all_threads=False)
 
     def start(self) -> None:
         """Begin, or forget what was so far."""
@@ -66,8 +71,7 @@ class Heartbeat(QObject):
 
         Of a gap ``ms`` is the length, ``cpu_ms`` what the main thread worked in it, ``queued_ms`` how long
         it waited for a processor. ``main`` counts the stacks of the main thread, the innermost call last,
-        then where the system has it wait; without a call it was QGIS's own code. ``others``: the stacks of
-        the other threads, where even the watcher had to wait for Python's lock.
+        then where the system has it wait; without a call it was QGIS's own code.
         """
         self._beat()
         return {"longest": self._longest * 1000, "gaps": list(self._gaps)}
@@ -93,7 +97,6 @@ class Heartbeat(QObject):
                     "cpu_ms": round((cpu - self._cpu) * 1000),
                     "queued_ms": round((queued - self._queued) * 1000),
                     "main": _counted(look[1] for look in seen),
-                    "others": _counted(stack for look in seen for stack in look[2].values()),
                 }
             )
             self._seen.clear()
@@ -105,40 +108,32 @@ class Heartbeat(QObject):
         return time.monotonic(), int(worked) / 1e9, int(waited) / 1e9
 
     def _watch(self) -> None:
-        with TemporaryFile() as file:
-            while self._watching.is_set():
-                before = time.monotonic()
-                time.sleep(_GLANCE)
-                now = time.monotonic()
-                if now - self._last >= LATE:
-                    self._look(now, now - before > LATE, file)
-
-    def _look(self, now: float, held: bool, file: IO[bytes]) -> None:
-        stacks = stacks_of_threads(file)
-        main = (*stacks.pop(self._main, ()), f"[{self._waiting_in.read_text()}]")
-        stacks.pop(threading.get_ident(), None)
-        self._seen.append((now, main, {str(k): stack for k, stack in stacks.items()} if held else {}))
+        while self._watching.is_set():
+            time.sleep(_GLANCE)
+            now = time.monotonic()
+            if now - self._last >= LATE:
+                stack = stack_of(self._main, self._told)
+                self._seen.append((now, (*stack, f"[{self._waiting_in.read_text()}]")))
 
 
-def stacks_of_threads(file: IO[bytes]) -> dict[int, Stack]:
-    """What each thread runs, by its number, the innermost call last; *file* is written on the way.
+def stack_of(thread: int, file: int) -> Stack:
+    """What *thread* runs, the innermost call last; it writes it into *file* by itself, when it is signalled.
 
     ``sys._current_frames`` would give the frames themselves, and whoever has a frame keeps what its call has
     made. Where that was a ``QPainter``, it would end here and not with its call, and take the paper away from
-    what the main thread paints by then: QGIS crashes in whatever widget comes next.
+    what the main thread paints by then: QGIS crashes in whatever widget comes next. And whoever dumps the
+    stacks of all threads reads that of a task that is just beginning, which is none yet, and crashes by it.
     """
-    file.seek(0)
-    file.truncate()
-    faulthandler.dump_traceback(file, all_threads=True)
-    file.seek(0)
-    stacks: dict[int, list[str]] = {}
-    calls: list[str] = []
-    for line in file.read().decode(errors="replace").splitlines():
-        if thread := _THREAD.match(line):
-            calls = stacks.setdefault(int(thread[1], 16), [])
-        elif (call := _CALL.match(line)) and len(calls) < _DEPTH:
-            calls.append(f"{Path(call[1]).name}:{call[2]} {call[3]}")
-    return {thread: tuple(reversed(calls)) for thread, calls in stacks.items()}
+    os.ftruncate(file, 0)
+    os.lseek(file, 0, os.SEEK_SET)
+    signal.pthread_kill(thread, signal.SIGUSR2)
+    size, told = -1, 0
+    while size != told:
+        time.sleep(_ANSWER)
+        size, told = told, os.fstat(file).st_size
+    calls = map(_CALL.match, os.pread(file, told, 0).decode(errors="replace").splitlines())
+    named = [f"{Path(call[1]).name}:{call[2]} {call[3]}" for call in calls if call]
+    return tuple(reversed(named[:_DEPTH]))
 
 
 def _counted(stacks: Iterable[Stack]) -> list[tuple[int, Stack]]:

@@ -90,6 +90,15 @@ def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
     assert window.mapCanvas().extent().width() > 0
 
 
+def test_an_area_that_was_removed_meanwhile_is_not_gone_to(ready, window):
+    bench = ready(OCEAN)
+    load(bench)
+    (step,) = window.steps()
+    QgsProject.instance().removeMapLayer(bench.areas.layer())
+    step.click()
+    assert results() == []
+
+
 def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=truncate:0.6x1")
