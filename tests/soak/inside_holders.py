@@ -81,6 +81,8 @@ def _is_old(thing: Any) -> bool:
     if issubclass(kind, ModuleType):
         return thing.__name__.startswith(f"{PLUGIN}.") and sys.modules.get(thing.__name__) is not thing
     if issubclass(kind, FunctionType):
+        if hasattr(thing, "__wrapped__"):  # around one of ours, made by a decorator of somebody else
+            return False
         module = sys.modules.get(thing.__module__ or "")
         return is_ours(thing) and getattr(module, "__dict__", None) is not thing.__globals__
     if issubclass(kind, type):
