@@ -136,6 +136,7 @@ class Adder(QObject):
     def close(self) -> None:
         """Nobody waits any more."""
         QgsProject.instance().cleared.disconnect(self._project_closed)
+        self._is_busy = False
         self._waiting.clear()
         self._turn.stop()
         self._session.runner.drop(LANE)
@@ -158,6 +159,9 @@ class Adder(QObject):
         end = time.monotonic() + MOMENT
         while self._waiting and not self._waiting[0].is_copied:
             self._add_native(self._waiting.popleft())
+            # QGIS lets events in while it asks: the project may be closed by now, or the plugin gone.
+            if not self._is_busy:
+                return
             if time.monotonic() >= end:
                 break
         if not self._waiting:
