@@ -175,6 +175,9 @@ class MapTurns(QObject):
             if layer is not None:
                 host = gis.web_layers.host_of(layer)
                 gis.map_renewal.renew(self._project, batch.server, host, [layer])
+        # QGIS lets events in while it asks: the project may be closed by now, or the plugin gone.
+        if not self._batches or self._batches[0] is not batch:
+            return
         if batch.waiting:
             self._turn.start(0)
             return

@@ -6,7 +6,8 @@ from typing import Any, Optional
 
 import pytest
 from qgis.core import QgsApplication, QgsProject, QgsRasterLayer, QgsVectorLayer
-from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt import sip
+from qgis.PyQt.QtCore import QObject, QTimer
 from qgis.PyQt.QtGui import QColor
 
 from geoportfolio.core.api.config import OpenPoints
@@ -15,12 +16,14 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.layers import CONNECTION
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.map_keeper import MapKeeper
+from geoportfolio.core.gis.map_turns import MapTurns
 from geoportfolio.core.gis.network import asked_anew
+from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER
 from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
 
@@ -116,6 +119,24 @@ def test_who_counts_features_while_they_are_asked_for_again_meets_no_deleted_pro
     assert zones.isValid() and zones.providerType() == web_layers.WFS
     assert zones.renderer().symbol().color().name() == "#123456"
     assert next(zones.getFeatures()).hasGeometry()
+
+
+def test_a_plugin_that_goes_in_the_middle_of_a_layer_renews_no_more(project, office, server, monkeypatch):
+    layers, renewed, told = layers_of(project, server), [], []
+    plugin = QObject()
+    turns = MapTurns(project, office, TaskRunner(plugin), plugin)
+    renew = map_renewal.renew
+
+    def goes(*given):
+        renewed.extend(renew(*given))
+        turns.close()
+        sip.delete(plugin)
+
+    monkeypatch.setattr(map_renewal, "renew", goes)
+    turns.renew(layers, server, told.append)
+    pump_until(lambda: renewed)
+    let_go()
+    assert len(renewed) == 1 < len(layers) and told == []
 
 
 def test_layers_follow_a_new_address(project, office, server, keeper, save):
