@@ -264,8 +264,9 @@ def _name_modules() -> None:
 
     They would stay, and lead a plugin that comes again, or a newer one, to modules of this one.
     """
-    for name in [each for each in sys.modules if each.startswith(f"{__package__}.")]:
-        imported(name)
+    for name in list(sys.modules):  # a worker may import meanwhile
+        if name.startswith(f"{__package__}."):
+            imported(name)
 
 
 def _forget_types() -> None:
