@@ -11,7 +11,7 @@ define tried
 @mkdir -p build/pytest
 $(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) || { \
 	echo "== $(1): what has failed, once more by itself"; \
-	$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) -n 0 --last-failed --last-failed-no-failures none; }
+	$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) -n 1 --last-failed --last-failed-no-failures none; }
 endef
 
 .PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup

@@ -29,5 +29,8 @@ def later(package: str, path: Sequence[str], **names: str) -> Callable[[str], An
 
 
 def imported(module: str) -> ModuleType:
-    """As the import statement does it: what QGIS has not seen imported by its name, it keeps at unload."""
-    return __import__(module, fromlist=("*",))
+    """As the import statement does it: what QGIS has not seen imported by its name, it keeps at unload.
+
+    No more than that comes along: ``import *`` would bring what *module* imports at its first use.
+    """
+    return __import__(module, fromlist=("__name__",))
