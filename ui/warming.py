@@ -6,6 +6,8 @@ import sys
 from functools import partial
 from typing import Any, Callable
 
+from ..core.api.later import imported
+
 _LIBRARIES = ("numpy", "osgeo.ogr", "ssl", "urllib3", "requests")
 _OURS = (
     "core.api.answers",
@@ -72,9 +74,4 @@ def imports() -> list[Callable[[], Any]]:
     """The imports that are still to be done; none: the docks can be made at once."""
     root = __package__.rpartition(".")[0]
     names = (*_LIBRARIES, *(f"{root}.{name}" for name in _OURS))
-    return [partial(_import, name) for name in names if name not in sys.modules]
-
-
-def _import(name: str) -> None:
-    # As the import statement does it: what QGIS has not seen imported so, it keeps at unload.
-    __import__(name, fromlist=("__name__",))
+    return [partial(imported, name) for name in names if name not in sys.modules]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from qgis.core import Qgis, QgsDataProvider, QgsMapLayer, QgsSymbolLayer
+from qgis.core import Qgis, QgsDataProvider, QgsMapLayer, QgsProcessingFeatureSourceDefinition, QgsSymbolLayer
 from qgis.PyQt import QtCore, QtGui, QtWidgets
 
 from .plain_text import unmarked
@@ -47,6 +47,11 @@ if hasattr(Qgis, "DataItemProviderCapability"):  # since 3.36
 else:
     NETWORK_SOURCES = int(QgsDataProvider.DataCapability.Net)
 """What a provider of items of the Browser deals with."""
+
+
+def filter_of_source(definition: QgsProcessingFeatureSourceDefinition) -> str:
+    """The expression that features of a source have to meet, since QGIS 3.32; empty: none."""
+    return str(getattr(definition, "filterExpression", None) or "")
 
 
 def describe(layer: QgsMapLayer, title: str, abstract: str) -> None:

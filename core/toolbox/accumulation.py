@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..api import Client, Monitor, Query
     from ..gis.accumulations import Accumulated
     from ..gis.outlines import Outlines
+    from .inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -54,7 +55,8 @@ class _Accumulation(LoadAlgorithm):
     def run_verb(self, run: Run) -> dict[str, Any]:
         client = self.client()
         toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
-        asked = list(asked_in(self, run, self.where))
+        source = self.input(run, self.where)
+        asked = list(asked_in(self, run, source))
         query = self.query_of(run, self.areas_of(asked))
         described = gis.jobs.describe_source(client, query.source, run.monitor)
         run.monitor.expect(len(query.areas) * max(1, len(query.radii)))
@@ -62,12 +64,12 @@ class _Accumulation(LoadAlgorithm):
         accumulated = replace(accumulated, connection=self._about.connection)
         return {
             OUTPUT: toolbox.outputs.written_or_kept(
-                partial(self.written, accumulated, asked), run, "sums.gpkg"
+                partial(self.written, accumulated, source, asked), run, "sums.gpkg"
             )
         }
 
-    def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
-        """Write OUTPUT; where it is."""
+    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
+        """Write OUTPUT, with what came for *asked* of *source*; where it is."""
         raise NotImplementedError
 
     def told(self, each: Optional[gis.accumulations.AccumulatedSet]) -> tuple[str, str]:
@@ -106,9 +108,8 @@ class AccumulationInArea(_Accumulation):
             "ours begins with gp_. A metric that is text somewhere is a text everywhere.",
         )
 
-    def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
-        source = self.source_layer(run, AREA)
-        fields = QgsFields(source.fields())
+    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
+        fields = QgsFields(source.fields)
         metrics = _Metrics(accumulated.sets, fields)
         for name in (STATUS, MESSAGE):
             fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
@@ -129,7 +130,7 @@ class AccumulationInArea(_Accumulation):
                 yield feature
 
         output = toolbox.outputs.Output(self, run)
-        form = (source.wkbType(), source.sourceCrs())
+        form = (source.wkb_type, source.crs)
         destination = output.write(fields, features(), *form, source)
         tally.tell()
         stored = gis.store.Stored(Path(destination), len(asked), len(asked), metrics.stored)
@@ -166,7 +167,7 @@ class AccumulationInBuffers(_Accumulation):
             "status (found, empty, failed or stopped) and message.",
         )
 
-    def written(self, accumulated: Accumulated, asked: Sequence[Asked], run: Run) -> str:
+    def written(self, accumulated: Accumulated, source: Input, asked: Sequence[Asked], run: Run) -> str:
         output, radii = toolbox.outputs.Output(self, run), radii_of(self, run)
         accumulated = _with_all_centers(accumulated)
         unasked = [(each.name, radius, each.fault) for each in asked if each.fault for radius in radii]

@@ -128,17 +128,17 @@ class PointAttributes(ServiceAlgorithm):
             )
         if typed:
             return typed, len(typed)
-        source = self.source_layer(run, INPUT)
+        source = self.input(run, INPUT)
         field = self.parameterAsString(run.parameters, FIELD, run.context) or _FIELD
-        index = source.fields().lookupField(field)
+        index = source.fields.lookupField(field)
         if index < 0:
             raise QgsProcessingException(
                 translate("GeoPortfolio", "INPUT has no field '{field}'. There are: {fields}.").format(
-                    field=field, fields=", ".join(source.fields().names())
+                    field=field, fields=", ".join(source.fields.names())
                 )
             )
-        values = (_value_text(feature.attribute(index)) for feature in self.features_of(source))
-        return values, source.featureCount()
+        values = (_value_text(feature.attribute(index)) for feature in source.features())
+        return values, source.count
 
 
 def _clashing(described: Source) -> dict[str, None]:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Iterator, Optional
+from typing import TYPE_CHECKING, Any, Optional
 
 from qgis.core import (
-    QgsFeature,
-    QgsFeatureRequest,
     QgsProcessingContext,
     QgsProcessingException,
-    QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
@@ -249,20 +246,9 @@ class ServiceAlgorithm(TellingAlgorithm):
         """A client of the connection that was prepared."""
         return api.Client(self._config)
 
-    def source_layer(self, run: Run, name: str) -> QgsProcessingFeatureSource:
+    def input(self, run: Run, name: str) -> toolbox.inputs.Input:
         """The features that the parameter *name* holds; raises QgsProcessingException when there are none."""
-        source = self.parameterAsSource(run.parameters, name, run.context)
-        if source is None:
-            raise QgsProcessingException(self.invalidSourceError(run.parameters, name))
-        return source
-
-    @staticmethod
-    def features_of(source: QgsProcessingFeatureSource) -> Iterator[QgsFeature]:
-        """All features, also those with a geometry that is not valid: we judge geometries ourselves.
-
-        QGIS's "stop on invalid geometry" breaks the interpreter.
-        """
-        return source.getFeatures(QgsFeatureRequest(), source.Flag.FlagSkipGeometryValidityChecks)
+        return toolbox.inputs.Input(self, run, name)
 
     def source_of(self, run: Run) -> str:
         """The value of SOURCE."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, AbstractSet, Any, Optional
 from qgis.core import (
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
@@ -29,6 +28,7 @@ from .statuses import FOUND, NOT_FOUND, Tally
 if TYPE_CHECKING:
     from ..gis.left_answers import LeftAnswers
     from .enriching import Keeper
+    from .inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ _ROWS_AT_A_TIME = 500
 class _Ask:
     """What is asked of the points of *source*."""
 
-    source: QgsProcessingFeatureSource
+    source: Input
     fields: gis.enriched_fields.EnrichedFields
     layers: tuple[str, ...]
     operation: str
@@ -129,21 +129,21 @@ class EnrichPoints(ServiceAlgorithm):
         )
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        source = self.source_layer(run, INPUT)
+        source = self.input(run, INPUT)
         toolbox.targets.check_target(run.parameters.get(OUTPUT), run.feedback)
         layers = api.enrichment.checked_layers(
             gis.lists.listed(self.parameterAsString(run.parameters, LAYERS, run.context))
         )
         operations = api.enrichment.ENHANCE, api.enrichment.COUNT
         operation = operations[self.parameterAsEnum(run.parameters, OPERATION, run.context)]
-        fields = gis.enriched_fields.EnrichedFields(source.fields(), layers, operation)
+        fields = gis.enriched_fields.EnrichedFields(source.fields, layers, operation)
         ask = _Ask(source, fields, layers, operation)
         target = toolbox.outputs.Output(self, run).own_file
-        is_fast = target is not None and gis.enriched_table.takes(source.fields(), source.wkbType())
+        is_fast = target is not None and gis.enriched_table.takes(source.fields, source.wkb_type)
         with gis.no_collections.no_collections():
             destination, statuses = self._streamed(ask, target, run) if is_fast else self._spooled(ask, run)
         if {FOUND, NOT_FOUND} & statuses or not run.feedback.isCanceled():
-            title = _title(source.sourceName())
+            title = _title(source.name)
             told = gis.enriched_layers.Enriched(title, fields.own_names(), fields.layer_fields(), statuses)
             toolbox.outputs.Output(self, run).dress_by(destination, title, told.dress)
             _tell_how_to_go_on(run.feedback)
@@ -154,8 +154,8 @@ class EnrichPoints(ServiceAlgorithm):
         output, table = toolbox.outputs.Output(self, run), None
         naming = output.naming(ask.source, toolbox.targets.layer_read(run.parameters[INPUT], run.context))
         form = gis.enriched_table.Form(
-            ask.source.wkbType(),
-            ask.source.sourceCrs(),
+            ask.source.wkb_type,
+            ask.source.crs,
             run.context.transformContext(),
             naming,
             self.client().config.base_url,
@@ -187,9 +187,9 @@ class EnrichPoints(ServiceAlgorithm):
             more, and hide what is below it.
         """
         source, client = ask.source, self.client()
-        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
-        rows = gis.point_rows.read(self.features_of(source), positions, _ROWS_AT_A_TIME)
-        tally = Tally(run.feedback, source.featureCount())
+        positions = gis.positions.Positions(source.crs, run.context.transformContext())
+        rows = gis.point_rows.read(source.features(), positions, _ROWS_AT_A_TIME)
+        tally = Tally(run.feedback, source.count)
         is_asked_again = self.parameterAsBool(run.parameters, ASK_AGAIN, run.context)
         size = max(1, client.config.open_points.batch_size)
         enriching = toolbox.enriching.Enriching(
@@ -219,14 +219,12 @@ class EnrichPoints(ServiceAlgorithm):
         for refusal in refusals:
             run.feedback.reportError(f"{refusal.row}: {refusal.message}")
 
-    def _written(
-        self, kept: gis.enriched_rows.EnrichedRows, source: QgsProcessingFeatureSource, run: Run
-    ) -> str:
+    def _written(self, kept: gis.enriched_rows.EnrichedRows, source: Input, run: Run) -> str:
         """Where the answers are now."""
-        form = (source.wkbType(), source.sourceCrs())
+        form = (source.wkb_type, source.crs)
 
         def written(there: Run) -> str:
-            features = kept.features(self.features_of(source))
+            features = kept.features(source.features())
             return toolbox.outputs.Output(self, there).write(kept.fields(), features, *form, source)
 
         if run.feedback.isCanceled() and toolbox.targets.is_temporary(run.parameters[OUTPUT]):

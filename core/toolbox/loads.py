@@ -186,7 +186,7 @@ class LoadAlgorithm(ServiceAlgorithm):
         if not self.where:
             return ()
         asked = []
-        for each in asked_in(self, run, self.where):
+        for each in asked_in(self, run, self.input(run, self.where)):
             if each.fault is not None:
                 run.feedback.reportError(gis.sentences.sentence(each.fault, self._about))
             asked.append(each)

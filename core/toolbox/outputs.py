@@ -17,7 +17,6 @@ from qgis.core import (
     QgsFeatureSink,
     QgsFields,
     QgsProcessingException,
-    QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsVectorLayer,
     QgsWkbTypes,
@@ -45,6 +44,7 @@ from .targets import elsewhere, geopackage_of, has_rows, target_of
 
 if TYPE_CHECKING:
     from ..gis.results import Result
+    from .inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -113,9 +113,7 @@ class Output:
         text = translate("GeoPortfolio", "{trouble}. The answers are kept in {file}.")
         raise QgsProcessingException(text.format(trouble=_told(trouble), file=kept))
 
-    def naming(
-        self, source: QgsProcessingFeatureSource, layer: Optional[QgsVectorLayer]
-    ) -> Callable[[QgsFields], QgsFields]:
+    def naming(self, source: Input, layer: Optional[QgsVectorLayer]) -> Callable[[QgsFields], QgsFields]:
         """What gives fields, of which those of *source* are the first, the names that OUTPUT takes.
 
         :param layer: that *source* reads, where that is known.
@@ -145,7 +143,7 @@ class Output:
         features: Iterable[QgsFeature],
         kind: QgsWkbTypes.Type = QgsWkbTypes.Type.NoGeometry,
         crs: Optional[QgsCoordinateReferenceSystem] = None,
-        source: Optional[QgsProcessingFeatureSource] = None,
+        source: Optional[Input] = None,
     ) -> str:
         """Fill a sink with *features*, which are made while it is filled.
 

@@ -17,7 +17,6 @@ from qgis.core import (
     QgsPointXY,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingFeatureSource,
     QgsProcessingParameterExpression,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
@@ -34,6 +33,7 @@ from .statuses import MESSAGE, STATUS, Tally, status_of
 if TYPE_CHECKING:
     from ..api.batches import Outcome
     from ..api.places import Address, Place
+    from .inputs import Input
 
     Answer = tuple["_Row", Optional[Outcome[Any, Any]]]
 
@@ -57,7 +57,7 @@ class _PlacesAlgorithm(ServiceAlgorithm):
 
     ADDS: tuple[str, ...] = ()
 
-    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
+    def rows(self, run: Run, source: Input) -> Iterator[_Row]:
         """What is asked for each feature."""
         raise NotImplementedError
 
@@ -73,16 +73,16 @@ class _PlacesAlgorithm(ServiceAlgorithm):
         """The geometry of a row; *found* None: nothing was."""
         raise NotImplementedError
 
-    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
+    def form(self, source: Input) -> tuple[Any, QgsCoordinateReferenceSystem]:
         """Type and CRS of the geometries."""
         raise NotImplementedError
 
     def run_verb(self, run: Run) -> dict[str, Any]:
-        source = self.source_layer(run, INPUT)
-        fields = QgsFields(source.fields())
+        source = self.input(run, INPUT)
+        fields = QgsFields(source.fields)
         for name in (*self.ADDS, STATUS, MESSAGE):
             fields.append(QgsField(gis.columns.own_name(name, fields.names()), FieldType.TEXT))
-        tally = Tally(run.feedback, source.featureCount())
+        tally = Tally(run.feedback, source.count)
         answers = self.answers(self.rows(run, source), run)
         features = (self._feature(row, outcome, fields, tally) for row, outcome in answers)
         destination = toolbox.outputs.Output(self, run).write(fields, features, *self.form(source), source)
@@ -150,11 +150,11 @@ class GeocodeAddresses(_PlacesAlgorithm):
             )
         )
 
-    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
-        expression = self._expression(run, source.fields())
-        context = self.createExpressionContext(run.parameters, run.context, source)
+    def rows(self, run: Run, source: Input) -> Iterator[_Row]:
+        expression = self._expression(run, source.fields)
+        context = source.expressions
         expression.prepare(context)
-        for feature in self.features_of(source):
+        for feature in source.features():
             context.setFeature(feature)
             value = expression.evaluate(context)
             if expression.hasEvalError():
@@ -171,7 +171,7 @@ class GeocodeAddresses(_PlacesAlgorithm):
     def geometry(self, row: _Row, found: Optional[Place]) -> QgsGeometry:
         return QgsGeometry.fromPointXY(QgsPointXY(found.lon, found.lat)) if found else QgsGeometry()
 
-    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
+    def form(self, source: Input) -> tuple[Any, QgsCoordinateReferenceSystem]:
         return QgsWkbTypes.Type.Point, gis.areas.wgs84()
 
     def _expression(self, run: Run, fields: QgsFields) -> QgsExpression:
@@ -231,9 +231,9 @@ class ReverseGeocode(_PlacesAlgorithm):
             QgsProcessingParameterFeatureSink(OUTPUT, translate("GeoPortfolio", "Addresses"), kind)
         )
 
-    def rows(self, run: Run, source: QgsProcessingFeatureSource) -> Iterator[_Row]:
-        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
-        for feature in self.features_of(source):
+    def rows(self, run: Run, source: Input) -> Iterator[_Row]:
+        positions = gis.positions.Positions(source.crs, run.context.transformContext())
+        for feature in source.features():
             try:
                 yield _Row(feature, positions.of(feature.geometry(), str(feature.id())))
             except gis.positions.InvalidPosition as error:
@@ -248,8 +248,8 @@ class ReverseGeocode(_PlacesAlgorithm):
     def geometry(self, row: _Row, found: Optional[Address]) -> QgsGeometry:
         return row.feature.geometry()
 
-    def form(self, source: QgsProcessingFeatureSource) -> tuple[Any, QgsCoordinateReferenceSystem]:
-        return source.wkbType(), source.sourceCrs()
+    def form(self, source: Input) -> tuple[Any, QgsCoordinateReferenceSystem]:
+        return source.wkb_type, source.crs
 
 
 def _key(row: _Row) -> Any:

@@ -10,6 +10,7 @@ from qgis.core import QgsFeature
 from .. import api, gis
 from ..api.errors import InvalidInput, InvalidShape
 from .base import Run, ServiceAlgorithm
+from .inputs import Input
 
 AREA = "AREA"
 CENTERS = "CENTERS"
@@ -30,12 +31,14 @@ class Asked:
         return str(self.feature.id())
 
 
-def asked_in(algorithm: ServiceAlgorithm, run: Run, where: str) -> Iterator[Asked]:
-    """The features of the parameter *where*, ``AREA`` or ``CENTERS``, each on its own.
+def asked_in(algorithm: ServiceAlgorithm, run: Run, source: Input) -> Iterator[Asked]:
+    """The features of *source*, which ``AREA`` or ``CENTERS`` of *algorithm* holds, each on its own.
 
     :raises InvalidRadius: for RADII that are none.
     """
-    return _polygons(algorithm, run) if where == AREA else _circles(algorithm, run)
+    if algorithm.where == AREA:
+        return _polygons(source, run)
+    return _circles(source, run, radii_of(algorithm, run))
 
 
 def radii_of(algorithm: ServiceAlgorithm, run: Run) -> tuple[float, ...]:
@@ -45,24 +48,21 @@ def radii_of(algorithm: ServiceAlgorithm, run: Run) -> tuple[float, ...]:
     )
 
 
-def _polygons(algorithm: ServiceAlgorithm, run: Run) -> Iterator[Asked]:
-    source = algorithm.source_layer(run, AREA)
-    crs, context = source.sourceCrs(), run.context.transformContext()
-    for feature in algorithm.features_of(source):
+def _polygons(source: Input, run: Run) -> Iterator[Asked]:
+    context = run.context.transformContext()
+    for feature in source.features():
         name = str(feature.id())
         try:
-            shape = gis.areas.polygon_from_geometry(feature.geometry(), crs, context, name)
+            shape = gis.areas.polygon_from_geometry(feature.geometry(), source.crs, context, name)
         except InvalidShape as fault:
             yield Asked(feature, fault=fault)
         else:
             yield Asked(feature, api.Area(name, shape))
 
 
-def _circles(algorithm: ServiceAlgorithm, run: Run) -> Iterator[Asked]:
-    radii = radii_of(algorithm, run)
-    source = algorithm.source_layer(run, CENTERS)
-    positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
-    for feature in algorithm.features_of(source):
+def _circles(source: Input, run: Run, radii: tuple[float, ...]) -> Iterator[Asked]:
+    positions = gis.positions.Positions(source.crs, run.context.transformContext())
+    for feature in source.features():
         name = str(feature.id())
         try:
             center = positions.of(feature.geometry(), name)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Iterator
+from typing import TYPE_CHECKING, Any, Iterator
 
 from qgis.core import (
     QgsFeature,
     QgsField,
     QgsFields,
     QgsProcessing,
-    QgsProcessingFeatureSource,
     QgsProcessingFeedback,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
@@ -29,6 +28,9 @@ from ..api.errors import Cancelled
 from ..gis.compat import FieldType
 from .base import OUTPUT, VERSION, FeedbackMonitor, Run, ServiceAlgorithm
 from .statuses import MESSAGE, STATUS, STOPPED, Tally
+
+if TYPE_CHECKING:
+    from .inputs import Input
 
 translate = QCoreApplication.translate
 
@@ -171,20 +173,19 @@ class RiskReports(ServiceAlgorithm):
         )
 
     def _items(self, run: Run, folder: Path) -> Iterator[gis.report_orders.ReportItem]:
-        source = self.source_layer(run, INPUT)
-        positions = gis.positions.Positions(source.sourceCrs(), run.context.transformContext())
+        source = self.input(run, INPUT)
+        positions = gis.positions.Positions(source.crs, run.context.transformContext())
         points = gis.report_points.ReportPoints(self._naming(run, source), positions, folder)
-        yield from map(points.item_of, self.features_of(source))
+        yield from map(points.item_of, source.features())
         if points.unnamed is not None:
             run.feedback.pushWarning(gis.sentences.sentence(points.unnamed, self._about))
 
-    def _naming(self, run: Run, source: QgsProcessingFeatureSource) -> gis.report_names.NameExpression:
-        context = self.createExpressionContext(run.parameters, run.context, source)
+    def _naming(self, run: Run, source: Input) -> gis.report_names.NameExpression:
         given = run.parameters.get(NAME)
         # QGIS takes a text that is no expression for none at all.
         is_text = isinstance(given, str)
         text = given if is_text else self.parameterAsExpression(run.parameters, NAME, run.context)
-        return gis.report_names.NameExpression(text, context)
+        return gis.report_names.NameExpression(text, source.expressions)
 
 
 class _ItemMonitor(FeedbackMonitor):

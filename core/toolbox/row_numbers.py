@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import TYPE_CHECKING, Optional
 
 from qgis.core import (
     QgsFeatureRequest,
     QgsField,
     QgsFields,
-    QgsProcessingFeatureSource,
     QgsVectorLayer,
 )
 
 from .. import gis
 
+if TYPE_CHECKING:
+    from .inputs import Input
+
 _FID = "fid"
 """What QGIS calls the numbers of the rows of a GeoPackage, of which each is there once."""
 
 
-def in_the_way(source: QgsProcessingFeatureSource, layer: Optional[QgsVectorLayer] = None) -> Optional[int]:
+def in_the_way(source: Input, layer: Optional[QgsVectorLayer] = None) -> Optional[int]:
     """The field ``fid`` of *source*, if it can't number rows: in a merged layer."""
-    number = source.fields().lookupField(_FID)
+    number = source.fields.lookupField(_FID)
     if number < 0 or _is_key(layer, number) or _numbers_rows(source, number):
         return None
     return number
@@ -49,13 +51,13 @@ def with_free_fid(fields: QgsFields, taken: Optional[int]) -> QgsFields:
     return made
 
 
-def _numbers_rows(source: QgsProcessingFeatureSource, number: int) -> bool:
+def _numbers_rows(source: Input, number: int) -> bool:
     """Whether each row has a whole number of its own in the field *number*."""
     request = QgsFeatureRequest()
     request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
     request.setSubsetOfAttributes([number])
     seen: set[int] = set()
-    for feature in source.getFeatures(request, source.Flag.FlagSkipGeometryValidityChecks):
+    for feature in source.features(request):
         value = feature.attribute(number)
         if not isinstance(value, int) or value in seen:
             return False

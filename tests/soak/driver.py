@@ -14,7 +14,6 @@ from collections import Counter
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
 from typing import Any, Iterator, Optional, Sequence
 
 from sandbox.testing import Sandbox, running
@@ -27,6 +26,7 @@ from . import allowed, sentences
 from .deeds import DEEDS, RELOADING, SOURCES
 from .meters import Meters, Reading
 from .stages import Deed
+from .verdict import WARM_UP, WARM_UP_STEPS, Weighing
 
 REST_EVERY = 40.0
 """Seconds of work between two readings."""
@@ -40,7 +40,7 @@ _PERSEVERE = 6.0
 _QUIT = 60.0
 _LONG = 1500
 """Steps after which every deed should have been possible once."""
-_RELOADS = 6
+_RELOADS = 12
 _INSIDE = Path(__file__).resolve().with_name("inside.py")
 
 
@@ -73,8 +73,8 @@ class Outcome:
     messages: list[str] = field(default_factory=list)
     told: Counter[str] = field(default_factory=Counter)
     exit_code: Optional[int] = None
-    reload_mb: float = 0.0
-    """What a reload keeps, as measured at the end with nothing else going on."""
+    weighings: list[Weighing] = field(default_factory=list)
+    """After the warm-up and at the end."""
     holders: list[str] = field(default_factory=list)
     """Who holds plugins that have gone, at the end."""
     last: list[str] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Outcome:
         """What the verdict asks for beside the readings."""
         return {
             "exit_code": self.exit_code,
-            "reload_mb": self.reload_mb,
+            "weighings": self.weighings,
             "hangs": self.hangs,
             "errors": self.errors,
             "printed": [f"{count} x {line}" for line, count in self.printed.items()],
@@ -167,6 +167,8 @@ class Soak:
             while not self._is_over(minutes, steps):
                 self._work_a_while(minutes, steps)
                 self._rest()
+                if not self._outcome.weighings and self._is_warm(minutes):
+                    self._weigh_reloads()
             if not steps:
                 self._weigh_reloads()
             self._outcome.holders = self.see("holders")
@@ -185,6 +187,9 @@ class Soak:
 
     def _is_over(self, minutes: float, steps: int) -> bool:
         return self._outcome.steps >= steps if steps else self._minutes() >= minutes
+
+    def _is_warm(self, minutes: float) -> bool:
+        return self._minutes() >= minutes * WARM_UP and self._outcome.steps >= WARM_UP_STEPS
 
     def _minutes(self) -> float:
         return (time.monotonic() - self._began) / 60
@@ -294,15 +299,20 @@ class Soak:
             time.sleep(0.1)
 
     def _weigh_reloads(self) -> None:
-        """How much Python and PyQt keep of a plugin that goes: some in a row, and nothing else between.
+        """What QGIS holds after each of some reloads in a row, with nothing else between.
 
-        The median, as one of them may bring what QGIS keeps anyway.
+        Without a map: QGIS draws pictures around it, for whoever pans next, after it has drawn it.
         """
-        weights = [self._weight_of_reload() for _ in range(_RELOADS + 1)]
-        self._outcome.reload_mb = median(after - before for before, after in zip(weights, weights[1:]))
+        self.do("project", verb="new")
+        minutes, reloads = self._minutes(), self._outcome.reloads + 1
+        held = tuple(self._weight_of_reload() for _ in range(_RELOADS + 1))
+        self._outcome.weighings.append(Weighing(minutes, reloads, held))
+        self.do("project", verb="open", path=self.project)
+        self._wait_for_idle()
 
     def _weight_of_reload(self) -> float:
         self.do("plugin", verb="reload")
+        self._outcome.reloads += 1
         self._connect()
         self.do("make_docks")
         self._wait_for_idle()

@@ -2,7 +2,7 @@
 
 A plugin that was unloaded is held as a whole by anybody who holds one of its functions or objects. From
 these, all who hold them are followed up to those who have a reference that Python can't account for: C++
-holds them, or something that runs. They are the roots.
+holds them, or something that runs. They are the roots. What is of the plugin of today is one, too.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def holders() -> list[str]:
     for each in everything:
         number = id(each)
         known = len(referrers[number]) + instances[number]
-        if number in ways and counts[number] - spare > known:
+        if number in ways and (_is_of_today(each, ways) or counts[number] - spare > known):
             lines[_way(each, ways)] += 1
     told = sorted(lines, key=lambda line: line.count(" > "))
     return [f"{lines[line]} x {line}" for line in told[:_MOST]]
@@ -63,8 +63,14 @@ def _ways(old: Sequence[Any], referrers: Mapping[int, list[Any]]) -> _Ways:
         for holder in referrers.get(id(each), ()):
             if id(holder) not in ways:
                 ways[id(holder)] = each
-                waiting.append(holder)
+                if not _is_of_today(holder, ways):
+                    waiting.append(holder)
     return ways
+
+
+def _is_of_today(thing: Any, ways: _Ways) -> bool:
+    """Whether something of ours leads to what is old, and is not old itself."""
+    return is_ours(type(thing)) and ways[id(thing)] is not None
 
 
 def _way(root: Any, ways: _Ways) -> str:

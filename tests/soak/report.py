@@ -60,6 +60,9 @@ def _sections(outcome: Outcome) -> list[str]:
         "Printed, and not explained": [f"{count} x {line}" for line, count in outcome.printed.items()],
         "Messages that nobody knows": outcome.messages,
         "Messages": [f"{count} x {title}" for title, count in outcome.told.most_common()],
+        "MB held after each of the reloads in a row": [
+            ", ".join(f"{held:.1f}" for held in each.held) for each in outcome.weighings
+        ],
         "Held of plugins that have gone": outcome.holders,
         "Last deeds": outcome.last,
     }

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Callable, Mapping, Sequence
 
@@ -13,18 +14,15 @@ import numpy as np
 
 from .meters import Reading
 
-WARM_UP = 0.2
-"""The share of the time in which QGIS, Qt and Python grow what they keep."""
+WARM_UP = 1 / 3
+"""The share of the time in which QGIS, Qt and Python grow what they keep; the other thirds are compared."""
 WARM_UP_STEPS = 600
 """And the deeds in which they do so, however slow the machine is: most parts are made by their first use."""
 MOST_MB_A_MINUTE = 0.5
 MOST_MB_A_RELOAD = 1.2
-"""Python and QGIS keep something of each plugin that goes; as tests/e2e/test_lifecycle.py has it."""
+"""Python and QGIS keep something of each plugin that goes."""
 MOST_PLATEAU_MB = 8.0
 """By how much the last third may lie above the middle one, beside what the reloads keep."""
-_LEAST_READINGS = 12
-"""Fewer say nothing about a slope: a short run is judged by all the rest."""
-_CONFIDENCE = 1.96
 _MADE_UP = re.compile(r"(?<=[.-])\w{6}$|^\w{6}(?=_styles\.db$)")
 """Letters of Qt: at the end of a name, or before that of the styles which QGIS keeps for its open project."""
 _SPARE = {"threads": 3, "handles": 4, "sockets": 2, "windows": 4, "our_objects": 150, "widgets": 150}
@@ -41,33 +39,40 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Slope:
-    """MB a minute, with the half of its confidence interval (95 %)."""
+class Weighing:
+    """Some reloads in a row, with nothing between and no project: what QGIS holds after each.
 
-    minute: float
-    spread: float
+    :param minutes: since the start, at the first of them; *reloads*: how many there were by then.
+    :param held: MB after each.
+    """
+
+    minutes: float
+    reloads: int
+    held: tuple[float, ...]
 
     @property
-    def most(self) -> float:
-        """The upper end of the interval."""
-        return self.minute + self.spread
+    def kept(self) -> float:
+        """MB that a reload keeps, by Theil and Sen: one that brings what QGIS keeps anyway does not tell."""
+        pairs = combinations(enumerate(self.held), 2)
+        return float(
+            np.median([(later - earlier) / (end - start) for (start, earlier), (end, later) in pairs])
+        )
+
+    @property
+    def allowance(self) -> float:
+        """Of that what may be: a reload that keeps more leaks, and the rest stays in the growth by time."""
+        return min(max(self.kept, 0.0), MOST_MB_A_RELOAD)
+
+    @property
+    def level(self) -> float:
+        """MB after the first of them, as all of them have it."""
+        return float(np.median([held - self.kept * number for number, held in enumerate(self.held)]))
 
 
-def slope(readings: Sequence[Reading], reload_mb: float = 0.0) -> Slope:
-    """Of the memory over the time by least squares, without what each reload keeps."""
-    design = np.array([[1.0, each.minutes] for each in readings])
-    values = np.array([each.held - reload_mb * each.reloads for each in readings])
-    found, *_ = np.linalg.lstsq(design, values, rcond=None)
-    rest = values - design @ found
-    variance = float(rest @ rest) / max(1, len(values) - 2)
-    spread = float(np.sqrt(np.linalg.inv(design.T @ design)[1, 1] * variance))
-    return Slope(float(found[1]), _CONFIDENCE * spread)
-
-
-def warm(readings: Sequence[Reading]) -> list[Reading]:
-    """Those after the warm-up."""
-    end = readings[-1].minutes if readings else 0.0
-    return [each for each in readings if each.minutes >= end * WARM_UP and each.steps >= WARM_UP_STEPS]
+def staying(first: Weighing, last: Weighing) -> float:
+    """MB a minute that stay, whatever becomes of plugin and project, beside what reloads keep."""
+    reloads = last.allowance * (last.reloads - first.reloads)
+    return (last.level - first.level - reloads) / (last.minutes - first.minutes)
 
 
 def thirds(readings: Sequence[Reading]) -> tuple[list[Reading], list[Reading]]:
@@ -81,36 +86,35 @@ def judged(readings: Sequence[Reading], facts: Mapping[str, Any]) -> list[Findin
     """Every finding: those of the meters first, then those of what was seen and said.
 
     :param facts: ``exit_code``, ``hangs``, ``errors``, ``printed``, ``messages`` (each empty when all is
-        well) and ``never_done``; ``reload_mb``: what a reload keeps, as measured by itself.
+        well) and ``never_done``; ``weighings``: after the warm-up and at the end.
     """
     return [
-        *_of_memory(readings, facts["reload_mb"]),
+        *_of_memory(readings, facts["weighings"]),
         *_of_counts(readings),
         *_of_files(readings),
         *_of_facts(facts),
     ]
 
 
-def _of_memory(readings: Sequence[Reading], reload_mb: float) -> list[Finding]:
-    kept = warm(readings)
-    if len(kept) < _LEAST_READINGS:
+def _of_memory(readings: Sequence[Reading], weighings: Sequence[Weighing]) -> list[Finding]:
+    if len(weighings) < 2:
         return []
-    # What a reload keeps beyond its bound is a leak, and stays in the growth by time.
-    allowance = min(max(reload_mb, 0.0), MOST_MB_A_RELOAD)
-    found = slope(kept, allowance)
+    first, last = weighings[0], weighings[-1]
+    minute = staying(first, last)
     before, after = (
-        _median(part, lambda each: each.held - allowance * each.reloads) for part in thirds(readings)
+        _median(part, lambda each: each.held - last.allowance * each.reloads) for part in thirds(readings)
     )
     return [
         Finding(
             "memory by time",
-            found.most < MOST_MB_A_MINUTE,
-            f"{found.minute:+.3f} ± {found.spread:.3f} MB a minute; at most {MOST_MB_A_MINUTE}",
+            minute < MOST_MB_A_MINUTE,
+            f"{minute:+.3f} MB a minute, from {first.level:.1f} MB at {first.minutes:.0f} minutes to "
+            f"{last.level:.1f} MB at {last.minutes:.0f}; at most {MOST_MB_A_MINUTE}",
         ),
         Finding(
             "memory by reload",
-            reload_mb < MOST_MB_A_RELOAD,
-            f"{reload_mb:+.2f} MB a reload; at most {MOST_MB_A_RELOAD}",
+            last.kept < MOST_MB_A_RELOAD,
+            f"{last.kept:+.2f} MB a reload; at most {MOST_MB_A_RELOAD}",
         ),
         Finding(
             "plateau",

@@ -11,10 +11,24 @@ import pytest
 from tests.soak import allowed, sentences
 from tests.soak.deeds import DEEDS
 from tests.soak.meters import Reading
-from tests.soak.verdict import judged, slope, warm
+from tests.soak.verdict import Weighing, judged, staying
 
 MINUTES = 30
 RELOAD_MB = 1.1
+
+
+def weighed(mb_a_minute: float = 0.0, reload_mb: float = RELOAD_MB) -> list[Weighing]:
+    """After six minutes with four reloads, and at the end with seventeen more and those that were weighed."""
+    return [
+        Weighing(
+            minutes,
+            reloads,
+            tuple(300 + mb_a_minute * minutes + reload_mb * (reloads + n) for n in range(13)),
+        )
+        for minutes, reloads in ((6.0, 4), (float(MINUTES), 33))
+    ]
+
+
 WELL: dict[str, Any] = {
     "exit_code": 0,
     "hangs": [],
@@ -22,7 +36,7 @@ WELL: dict[str, Any] = {
     "printed": [],
     "messages": [],
     "never_done": [],
-    "reload_mb": RELOAD_MB,
+    "weighings": weighed(),
 }
 
 
@@ -63,26 +77,30 @@ def test_memory_that_levels_out_is_good() -> None:
 
 @pytest.mark.parametrize("mb_a_minute", [0.8, 1.5, 5])
 def test_memory_that_grows_by_the_minute_is_bad(mb_a_minute: float) -> None:
-    readings = soaked(lambda minute: 500 + mb_a_minute * minute)
-    found = slope(warm(readings), RELOAD_MB)
-    assert abs(found.minute - mb_a_minute) < 2 * found.spread
-    assert "memory by time" in bad(readings)
-
-
-def test_the_first_deeds_are_no_leak_however_slow_the_machine_is() -> None:
-    readings = [replace(each, steps=number) for number, each in enumerate(soaked(lambda minute: 9 * minute))]
-    assert "memory by time" not in bad(readings)
-    later = [replace(each, steps=each.steps + 600) for each in readings]
-    assert "memory by time" in bad(later)
+    weighings = weighed(mb_a_minute)
+    assert staying(*weighings) == pytest.approx(mb_a_minute)
+    assert bad(soaked(), weighings=weighings) == {"memory by time"}
 
 
 def test_what_a_reload_keeps_is_told_from_what_time_brings() -> None:
-    readings = soaked()
-    assert slope(warm(readings), RELOAD_MB).minute < slope(warm(readings)).minute - 0.3
-    assert "memory by time" in bad(readings, reload_mb=0.0)
-    more = [replace(each, rss=each.rss + 4 * each.reloads) for each in readings]
-    assert "memory by reload" in bad(more, reload_mb=RELOAD_MB + 4)
-    assert "memory by time" in bad(more, reload_mb=RELOAD_MB + 4)
+    assert staying(*weighed(0.1)) == pytest.approx(0.1)
+    assert bad(soaked(), weighings=weighed(0.1)) == set()
+    found = bad(soaked(), weighings=weighed(0.1, RELOAD_MB + 4))
+    assert {"memory by reload", "memory by time"} <= found
+
+
+def test_what_reloads_keep_is_what_each_of_them_keeps() -> None:
+    def kept(*held: float) -> float:
+        return Weighing(6, 1, held).kept
+
+    assert kept(*(300.0 + 0.2 * number for number in range(13))) == pytest.approx(0.2)
+    assert kept(*[300.0] * 6, *[308.0] * 7) < 1.0
+    assert kept(*[300.0, 318.0, 300.0] * 4) == pytest.approx(0.0, abs=0.3)
+    assert kept(*(300.0 + 4 * (number // 2) for number in range(13))) == pytest.approx(2.0, abs=0.3)
+
+
+def test_a_run_that_was_too_short_to_be_weighed_is_judged_by_the_rest() -> None:
+    assert bad(soaked(lambda minute: 500 + 9 * minute), weighings=weighed(9)[:1]) == set()
 
 
 def test_a_step_in_the_last_third_is_bad() -> None:

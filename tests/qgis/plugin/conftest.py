@@ -9,6 +9,7 @@ from qgis.core import (
     QgsSettings,
 )
 
+from geoportfolio.ui.warming import imports
 from tests.qgis.window import Window, opened_bench
 
 
@@ -28,6 +29,8 @@ def fresh(tmp_path, monkeypatch, qgis_app):
 
 @pytest.fixture
 def window(fresh):
+    for bring in imports():  # the first click answers at once then, whichever tests ran here before
+        bring()
     window = Window()
     yield window
     window.close()
