@@ -334,11 +334,12 @@ class Analyst:
             raise StepFailed("\n".join(lines)) from failure
 
     def _told(self) -> list[str]:
-        """What QGIS and the plugin said lately, in the message bar, the log and the terminal."""
+        """What QGIS and the plugin said lately, in the message bar, the log and the terminal; who listens."""
         try:
             messages = [f"message: {message['text']}" for message in self.eyes.ask("messages")[-3:]]
             plugin_log = [entry["text"] for entry in self.eyes.ask("log") if entry["tag"] == "GeoPortfolio"]
-            return [*messages, *plugin_log[-3:], *self.application.complaints()]
+            focused = f"keys and clicks: {self.eyes.ask('focused')}"
+            return [*messages, focused, *plugin_log[-3:], *self.application.complaints()]
         except (NotSeen, OSError) as silence:
             return [f"QGIS says nothing more: {silence}"]
 

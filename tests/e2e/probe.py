@@ -371,13 +371,25 @@ def _described(seen: QWidget) -> dict[str, Any]:
 
 
 def focused() -> dict[str, Any]:
-    """Which widget the keys go to now: its address, and the names of it and of what is around it."""
+    """Which widget the keys go to now: its address, and the names of it and of what is around it.
+
+    With the names of what takes the clicks before all others: an open menu or list, and a dialog.
+    """
     seen = QApplication.focusWidget()
-    address, names = sip.unwrapinstance(seen) if seen else 0, []
+    return {
+        "address": sip.unwrapinstance(seen) if seen else 0,
+        "names": _names(seen),
+        "popup": _names(QApplication.activePopupWidget()),
+        "dialog": _names(QApplication.activeModalWidget()),
+    }
+
+
+def _names(seen: Optional[QWidget]) -> list[str]:
+    names = []
     while seen is not None:
         names.append(seen.objectName() or seen.metaObject().className())
         seen = seen.parentWidget()
-    return {"address": address, "names": names}
+    return names
 
 
 def _gets_keys(seen: QWidget) -> bool:
