@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Optional
+
+import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadFileScheduling
 
 # Speed belongs into benchmarks: a busy machine must not make a sound test fail. The rest is the profile that
 # hypothesis has chosen; in CI that is the one with fixed examples.
@@ -13,3 +17,19 @@ settings.register_profile(
     suppress_health_check=[*settings().suppress_health_check, HealthCheck.too_slow],
 )
 settings.load_profile("unhurried")
+
+
+class FilesInTurn(LoadFileScheduling):
+    """A file at a time for each process, whichever of them dies."""
+
+    def remove_node(self, node: Any) -> Optional[str]:
+        # xdist gives the next process all files of one that died. Of those that were through there is no
+        # test to run, no end of one to hear of, and so no next file: it would wait for ever.
+        files = self.assigned_work[node]
+        for name in [name for name, tests in files.items() if all(tests.values())]:
+            del files[name]
+        return super().remove_node(node)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Optional[FilesInTurn]:
+    return FilesInTurn(config, log) if config.getoption("dist") == "loadfile" else None
