@@ -11,6 +11,7 @@ from typing import Any
 import airportsdata
 import shapely
 from geographiclib.geodesic import Geodesic
+from qgis.core import QgsFeature, QgsVectorLayer
 from shapely.geometry import box
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
@@ -93,3 +94,8 @@ def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool
     assert text.count(words) == 1 or not words, text
     assert not any(key in text for key in keys), "the key is in the sentence"
     return True
+
+
+def features_of(layer: QgsVectorLayer) -> list[QgsFeature]:
+    """All of them: QGIS 3.22 may freeze or die where a WFS layer goes in the middle of its download."""
+    return list(layer.getFeatures())

@@ -153,14 +153,14 @@ def test_a_file_of_a_command_that_somebody_reads_stays_whole(tmp_path):
 
 
 def points_in(path: Path) -> list[str]:
-    layer = QgsVectorLayer(str(path), "reports", "ogr")
+    layer = QgsVectorLayer(f"{path}|layername=reports", "reports", "ogr")
     return [feature["status"] for feature in layer.getFeatures()]
 
 
 def test_points_that_a_layer_shows_get_the_new_states(tmp_path):
     order = order_for(tmp_path, 2, number=1)
     write_points(order)
-    shown = QgsVectorLayer(str(tmp_path / "reports.gpkg"), "reports", "ogr")
+    shown = QgsVectorLayer(f"{tmp_path}/reports.gpkg|layername=reports", "reports", "ogr")
     rows = shown.getFeatures()
     next(rows)
     done = order.with_items([item(1, state=SAVED, file="a.pdf"), item(2, state=SAVED, file="b.pdf")])

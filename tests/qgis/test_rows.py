@@ -69,7 +69,7 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
-from tests.qgis.service import SOURCE, QuickConnections, client_of
+from tests.qgis.service import SOURCE, QuickConnections, client_of, features_of
 from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
 from tests.qgis.window import pump_until
 from tests.unit.test_docs import table
@@ -200,7 +200,7 @@ def fetch_legend(drawn: QgsRasterLayer, _zones: QgsVectorLayer) -> None:
 
 
 def read_features(_drawn: QgsRasterLayer, zones: QgsVectorLayer) -> None:
-    assert next(zones.getFeatures()).hasGeometry()
+    assert features_of(zones)[0].hasGeometry()
 
 
 NATIVE: dict[str, Callable[[QgsRasterLayer, QgsVectorLayer], None]] = {

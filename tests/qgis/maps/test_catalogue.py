@@ -17,7 +17,7 @@ from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.hazards import LAYERS
 from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.service import client_of
+from tests.qgis.service import client_of, features_of
 from tests.unit.fakeserver import FakeServer, Reply
 
 
@@ -117,7 +117,7 @@ def test_path_style(sandbox, project, office):
     sandbox.forget()
     drawn, zones = add_maps(project, server, [both], catalogue).layers
     assert drawn.dataProvider().block(1, drawn.extent(), 40, 20).isValid()
-    assert next(zones.getFeatures()).hasGeometry()
+    assert features_of(zones)[0].hasGeometry()
     assert all(request.path.endswith("/" + request.query["REQUEST"]) for request in sandbox.requests)
     assert all(request.authorized for request in sandbox.requests)
 

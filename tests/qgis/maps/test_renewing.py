@@ -23,6 +23,7 @@ from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER
 from tests.qgis.maps.conftest import OFFICE
+from tests.qgis.service import features_of
 from tests.qgis.window import let_go, pump_until
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
@@ -71,7 +72,7 @@ def test_layers_that_had_no_key_are_valid_once_it_is_right(
     assert [layer.isValid() for layer in layers.values()] == [True, True]
     assert layers["Wind"].opacity() == pytest.approx(0.3)
     assert layers["Wind"].dataProvider().block(1, layers["Wind"].extent(), 40, 20).isValid()
-    assert next(layers["Zones"].getFeatures()).hasGeometry()
+    assert features_of(layers["Zones"])[0].hasGeometry()
 
 
 def test_layers_that_a_change_takes_from_the_map_are_told_once(project, office, turns, server, sandbox, save):
@@ -118,7 +119,7 @@ def test_who_counts_features_while_they_are_asked_for_again_meets_no_deleted_pro
     assert all(count < 0 for count in zones.counts), "without a provider nobody knows how many"
     assert zones.isValid() and zones.providerType() == web_layers.WFS
     assert zones.renderer().symbol().color().name() == "#123456"
-    assert next(zones.getFeatures()).hasGeometry()
+    assert features_of(zones)[0].hasGeometry()
 
 
 def test_a_plugin_that_goes_in_the_middle_of_a_layer_renews_no_more(project, office, server, monkeypatch):
