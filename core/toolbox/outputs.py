@@ -232,7 +232,8 @@ class Output:
         )
 
     def _copied(self, path: Path) -> str:
-        layer = QgsVectorLayer(str(path), "result", "ogr")
+        # By its name: QGIS 3.22 reads freed memory where a file without one has changed since it was opened.
+        layer = QgsVectorLayer(f"{path}|layername={gis.geopackage.TABLE}", "result", "ogr")
         fields, number = layer.fields(), layer.primaryKeyAttributes()[0]
         fields.remove(number)
         feedback, count = self._run.feedback, 0
