@@ -42,7 +42,8 @@ LINES: tuple[Allowed, ...] = (
         "its options in 3.44 list a language whose flag it does not have",
     ),
     Allowed(
-        r"ERROR 1: In GetNextRawFeature\(\): sqlite3_step\(\) : unable to open database file",
+        r"ERROR 1: (In GetNextRawFeature\(\): sqlite3_step\(\) |sqlite3_get_table\(SELECT 1 FROM .*\) failed)"
+        r": unable to open database file",
         "GDAL",
         "QGIS draws GeoPackages without locks (NOLOCK); one that is edited meanwhile gets SQLite's WAL, which"
         " such a reader does not take: one picture lacks rows until the next is drawn. So without any plugin",

@@ -255,8 +255,19 @@ class Soak:
             self._connect()
 
     def _rest(self) -> None:
-        """Let go of everything, wait until nothing is under way, and read the meters."""
+        """Let go of everything, and read the meters."""
         gap = self.see("gaps")["longest"] / 1000 if self._outcome.readings else 0.0
+        self._let_go()
+        self._read_news()
+        inside = self.see("rest")
+        outcome = self._outcome
+        reading = self._meters.read(self._minutes(), outcome.steps, outcome.reloads, gap, inside)
+        outcome.readings.append(reading)
+        self._open_sample()
+        print(" ".join(f"{name}={value:g}" for name, value in reading.figures().items()), flush=True)
+
+    def _let_go(self) -> None:
+        """A service without faults, no project, no dialog, and nothing under way."""
         self.sandbox.restore()
         self.sandbox.faults.set()
         self.sandbox.forget()
@@ -278,14 +289,10 @@ class Soak:
         self.do("close_messages")
         self._answer(chance)
         self._wait_for_idle()
-        self._read_news()
-        inside = self.see("rest")
-        outcome = self._outcome
-        reading = self._meters.read(self._minutes(), outcome.steps, outcome.reloads, gap, inside)
-        outcome.readings.append(reading)
+
+    def _open_sample(self) -> None:
         self.do("project", verb="open", path=self.project)
         self._wait_for_idle()
-        print(" ".join(f"{name}={value:g}" for name, value in reading.figures().items()), flush=True)
 
     def _wait_for_idle(self) -> None:
         """Until nothing is under way, three looks in a row."""
@@ -299,16 +306,14 @@ class Soak:
             time.sleep(0.1)
 
     def _weigh_reloads(self) -> None:
-        """What QGIS holds after each of some reloads in a row, with nothing else between.
-
-        Without a map: QGIS draws pictures around it, for whoever pans next, after it has drawn it.
-        """
-        self.do("project", verb="new")
+        """What QGIS holds after each of some reloads in a row, with nothing between and without a map."""
+        self.do("previews", wanted=False)
+        self._let_go()
         minutes, reloads = self._minutes(), self._outcome.reloads + 1
         held = tuple(self._weight_of_reload() for _ in range(_RELOADS + 1))
         self._outcome.weighings.append(Weighing(minutes, reloads, held))
-        self.do("project", verb="open", path=self.project)
-        self._wait_for_idle()
+        self.do("previews", wanted=True)
+        self._open_sample()
 
     def _weight_of_reload(self) -> float:
         self.do("plugin", verb="reload")

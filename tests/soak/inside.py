@@ -186,6 +186,12 @@ def _open(path: str) -> None:
     qgis.utils.iface.addProject(path)
 
 
+def previews(wanted: bool) -> bool:
+    """Whether QGIS draws eight pictures around the map for whoever pans next: 18 MB that are there or not."""
+    qgis.utils.iface.mapCanvas().setPreviewJobsEnabled(wanted)
+    return True
+
+
 def plugin(verb: str) -> bool:
     """``load``, ``unload``, or ``reload``, as the plugin manager does it."""
     is_there = PLUGIN in qgis.utils.active_plugins
@@ -280,6 +286,7 @@ DEEDS = (
     filter_by,
     edit_filters,
     project,
+    previews,
     plugin,
     run_algorithm,
     open_algorithm,
