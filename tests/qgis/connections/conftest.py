@@ -1,9 +1,8 @@
-"""A profile and a password store of their own for every test of connections and keys."""
+"""An empty password store for every test of connections and keys: that of the profile of pytest-qgis."""
 
 from __future__ import annotations
 
 import os
-import tempfile
 
 import pytest
 from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
@@ -11,9 +10,6 @@ from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
 from geoportfolio.core.gis.connection_settings import KEY_VARIABLE, URL_VARIABLE
 from geoportfolio.core.gis.connections import Connections
 
-# QGIS reads these when it starts, which pytest-qgis does after the conftest files.
-PASSWORD_STORE = tempfile.TemporaryDirectory(prefix="auth")
-os.environ["QGIS_AUTH_DB_DIR_PATH"] = PASSWORD_STORE.name
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MASTER = "a master password"
