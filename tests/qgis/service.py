@@ -97,5 +97,5 @@ def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool
 
 
 def features_of(layer: QgsVectorLayer) -> list[QgsFeature]:
-    """All of them: QGIS 3.22 may freeze or die where a WFS layer goes in the middle of its download."""
+    """All of them: QGIS 3.22 may freeze or die where one stops to read a WFS layer while it is downloaded."""
     return list(layer.getFeatures())
