@@ -169,7 +169,6 @@ def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
     """That place in the middle of the Web Mercator map, by the fields of the status bar."""
     x = math.radians(lon) * _EARTH_RADIUS
     y = math.asinh(math.tan(math.radians(lat))) * _EARTH_RADIUS
-    analyst.wait_for_idle()  # while the map is drawn, a bar of progress comes between the fields, and goes
     analyst.type_into("mCoordsEdit", f"{x:.0f},{y:.0f}")
     analyst.press("Return")
     if scale:
