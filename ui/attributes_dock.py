@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QComboBox, QFormLayout, QHeaderView, QTableView, QWidget
 
 from .facts_dock import FactsDock, as_table, fact_row, rows_of
+from .standard_rows import add_row
 
 translate = QCoreApplication.translate
 
@@ -52,7 +53,7 @@ class AttributesDock(FactsDock):
     def _fill(self, rows: tuple[tuple[str, str], ...]) -> None:
         self.rows.setRowCount(0)
         for row in rows:
-            self.rows.appendRow(fact_row(*row))
+            add_row(self.rows.invisibleRootItem(), fact_row(*row))
         self.copy_button.setEnabled(bool(rows))
 
     def _field_combo(self) -> QComboBox:

@@ -14,6 +14,7 @@ from ...core.gis.numbers import whole
 from ..controls import selectable_label
 from ..help.buttons import add_help
 from ..row_table import RowTable
+from ..standard_rows import add_row
 from .nodes import rich
 from .values import values_text
 
@@ -95,7 +96,7 @@ class SourcePage(QWidget):
         model = QStandardItemModel(0, len(headings), self)
         model.setHorizontalHeaderLabels(headings)
         for row in rows:
-            model.appendRow([_cell(text) for text in row])
+            add_row(model.invisibleRootItem(), [_cell(text) for text in row])
         shown = QSortFilterProxyModel(self)
         shown.setSourceModel(model)
         shown.setFilterKeyColumn(-1)

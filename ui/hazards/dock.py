@@ -21,6 +21,7 @@ from ...core.api.enrichment import COUNT, ENHANCE
 from ...core.gis.numbers import whole
 from ..controls import button, plain_tip, selectable_label, tip_of
 from ..facts_dock import FactsDock, as_table, fact_row
+from ..standard_rows import add_row
 from .words import Group, operation_text
 
 translate = QCoreApplication.translate
@@ -107,7 +108,7 @@ class HazardsDock(FactsDock):
     def _fill(self, groups: Sequence[Group]) -> None:
         self.rows.setRowCount(0)
         for group in groups:
-            self.rows.appendRow(_group_row(group))
+            add_row(self.rows.invisibleRootItem(), _group_row(group))
         self._show_groups_whole()
         self.copy_button.setEnabled(bool(groups))
         if groups:
@@ -178,5 +179,5 @@ def _group_row(group: Group) -> list[QStandardItem]:
     if group.problem:
         name.setToolTip(tip_of(group.problem))
     for row in group.rows:
-        name.appendRow(fact_row(*row))
+        add_row(name, fact_row(*row))
     return [name, state]

@@ -9,6 +9,7 @@ from qgis.PyQt.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
+    QSignalBlocker,
     QSortFilterProxyModel,
     Qt,
     pyqtSignal,
@@ -19,6 +20,7 @@ from ...core.gis.map_catalogue import FeatureType, MapCatalogue, MapLayer
 from ...core.gis.web_layers import Chosen
 from ..controls import tip_of
 from ..icons import icon
+from ..standard_rows import add_row
 from .words import title_of
 
 translate = QCoreApplication.translate
@@ -81,22 +83,11 @@ class MapsModel(QStandardItemModel):
     def fill(self, catalogue: MapCatalogue) -> None:
         """Show what *catalogue* has, in its order; nothing is ticked."""
         self.clear()
-        self.setColumnCount(STATE + 1)
-        self._entries.clear()
-        self._items.clear()
-        self._places: dict[_Path, QStandardItem] = {}
-        types = {each.name: each for each in catalogue.features}
-        for layer in catalogue.maps:
-            item = self._add(self._group(layer.group), Entry(layer, types.get(layer.feature_type)))
-            if layer.is_group:
-                self._places[(*layer.group, layer.title or layer.name)] = item
-        shown = {layer.feature_type for layer in catalogue.maps}
-        alone = [each for each in catalogue.features if each.name not in shown]
-        if alone:
-            title = translate("GeoPortfolio", "Features without a map")
-            parent = self._new_group(self.invisibleRootItem(), title)
-            for each in alone:
-                self._add(parent, Entry(None, each))
+        # Told of each row by itself, FoundMaps would look at the whole group again.
+        self.beginResetModel()
+        with QSignalBlocker(self):
+            self._take(catalogue)
+        self.endResetModel()
         self.wished.emit()
 
     def entries(self) -> list[Entry]:
@@ -171,6 +162,24 @@ class MapsModel(QStandardItemModel):
         self.dataChanged.emit(index, index.siblingAtColumn(STATE))
         return True
 
+    def _take(self, catalogue: MapCatalogue) -> None:
+        self.setColumnCount(STATE + 1)
+        self._entries.clear()
+        self._items.clear()
+        self._places: dict[_Path, QStandardItem] = {}
+        types = {each.name: each for each in catalogue.features}
+        for layer in catalogue.maps:
+            item = self._add(self._group(layer.group), Entry(layer, types.get(layer.feature_type)))
+            if layer.is_group:
+                self._places[(*layer.group, layer.title or layer.name)] = item
+        shown = {layer.feature_type for layer in catalogue.maps}
+        alone = [each for each in catalogue.features if each.name not in shown]
+        if alone:
+            title = translate("GeoPortfolio", "Features without a map")
+            parent = self._new_group(self.invisibleRootItem(), title)
+            for each in alone:
+                self._add(parent, Entry(None, each))
+
     def _group(self, path: _Path) -> QStandardItem:
         if not path:
             return self.invisibleRootItem()
@@ -182,7 +191,7 @@ class MapsModel(QStandardItemModel):
         item = QStandardItem(icon("/mActionFolder.svg"), title)
         item.setToolTip(tip_of(title))
         item.setEditable(False)
-        parent.appendRow([item, _plain("")])
+        add_row(parent, (item, _plain("")))
         return item
 
     def _add(self, parent: QStandardItem, entry: Entry) -> QStandardItem:
@@ -191,7 +200,7 @@ class MapsModel(QStandardItemModel):
         item.setCheckable(True)
         for each in (item, state):
             each.setData(entry, _ENTRY)
-        parent.appendRow([item, state])
+        add_row(parent, (item, state))
         self._entries.append(entry)
         self._items[id(entry)] = item
         return item
