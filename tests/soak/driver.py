@@ -14,7 +14,7 @@ from collections import Counter
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Iterator, Optional, Sequence
+from typing import Any, Callable, Iterator, Optional, Sequence
 
 from sandbox.testing import Sandbox, running
 from tests.e2e import stage
@@ -22,7 +22,7 @@ from tests.e2e.eyes import Eyes, NotSeen
 from tests.e2e.hands import Hands, NoDisplay
 from tests.e2e.sample_project import write_sample_project
 
-from . import allowed, sentences
+from . import allowed, scales, sentences
 from .deeds import DEEDS, RELOADING, SOURCES
 from .meters import Meters, Reading
 from .stages import Deed
@@ -40,7 +40,6 @@ _PERSEVERE = 6.0
 _QUIT = 60.0
 _LONG = 1500
 """Steps after which every deed should have been possible once."""
-_RELOADS = 12
 _INSIDE = Path(__file__).resolve().with_name("inside.py")
 
 
@@ -75,6 +74,8 @@ class Outcome:
     exit_code: Optional[int] = None
     weighings: list[Weighing] = field(default_factory=list)
     """After the warm-up and at the end."""
+    options_mb: float = 0.0
+    """What QGIS keeps of each opening of its Options without the plugin."""
     holders: list[str] = field(default_factory=list)
     """Who holds plugins that have gone, at the end."""
     last: list[str] = field(default_factory=list)
@@ -85,6 +86,7 @@ class Outcome:
         return {
             "exit_code": self.exit_code,
             "weighings": self.weighings,
+            "options_mb": self.options_mb,
             "hangs": self.hangs,
             "errors": self.errors,
             "printed": [f"{count} x {line}" for line, count in self.printed.items()],
@@ -157,6 +159,65 @@ class Soak:
         folder.mkdir()
         return str(folder / "work.qgz")
 
+    # --- what the scales use, too
+
+    def minutes(self) -> float:
+        """Since the start."""
+        return (time.monotonic() - self._began) / 60
+
+    def connect(self) -> None:
+        """Save the connections that go with the plugin."""
+        self.do("save_connection", name="other", url=self._other.url, key=self._other.key)
+        self.do("save_connection", name="gone", url="http://127.0.0.1:9", key="nobody")
+
+    def let_go(self) -> None:
+        """A service without faults, no project, no dialog, and nothing under way."""
+        self.sandbox.restore()
+        self.sandbox.faults.set()
+        self.sandbox.forget()
+        self._other.forget()
+        self.hands.press("Escape", "Escape")
+        chance = random.Random(self._outcome.seed)
+        self._answer(chance)
+        if self.do("plugin", verb="load"):
+            self.connect()
+        self.do("press_button", name="stopReportsButton")
+        self.do("cancel_all")
+        self.do("close_windows")
+        self._answer(chance)
+        self.do("project", verb="new")
+        self.do("trigger", name="mActionPan")
+        self.do("make_docks")
+        self.wait_for_idle()
+        self.do("close_windows")
+        self.do("close_messages")
+        self._answer(chance)
+        self.wait_for_idle()
+
+    def open_sample(self) -> None:
+        """The sample project, and all of it there."""
+        self.do("project", verb="open", path=self.project)
+        self.wait_for_idle()
+
+    def wait_for_idle(self) -> None:
+        """Until nothing is under way, three looks in a row."""
+        self.wait_for("idle", lambda: bool(self.see("state")["idle"]), 3)
+
+    def wait_for(self, what: str, is_so: Callable[[], bool], looks: int = 1) -> None:
+        """Until it is so in that many looks in a row; raises Hang."""
+        deadline, seen = time.monotonic() + _IDLE, 0
+        while seen < looks:
+            seen = seen + 1 if is_so() else 0
+            if time.monotonic() > deadline:
+                self._print_stacks()
+                raise Hang(f"not {what} after {_IDLE:g} s: {self.see('state')}")
+            time.sleep(0.1)
+
+    def weight(self) -> float:
+        """MB that somebody holds now."""
+        inside = self.see("rest")
+        return self._meters.read(self.minutes(), self._outcome.steps, self._outcome.reloads, 0.0, inside).held
+
     # --- the course of it
 
     def run(self, minutes: float, steps: int) -> None:
@@ -168,9 +229,10 @@ class Soak:
                 self._work_a_while(minutes, steps)
                 self._rest()
                 if not self._outcome.weighings and self._is_warm(minutes):
-                    self._weigh_reloads()
+                    self._weigh()
             if not steps:
-                self._weigh_reloads()
+                self._weigh()
+                self._outcome.options_mb = scales.kept_by_options(self)
             self._outcome.holders = self.see("holders")
             self._quit()
         except Hang as hang:
@@ -181,31 +243,24 @@ class Soak:
             self._outcome.exit_code = self._application.process.returncode
         finally:
             self._has_ended.set()
-            self._outcome.minutes = self._minutes()
+            self._outcome.minutes = self.minutes()
             log = self._application.log.read_text(errors="replace")
             self._outcome.printed = allowed.unexplained(log.splitlines())
 
     def _is_over(self, minutes: float, steps: int) -> bool:
-        return self._outcome.steps >= steps if steps else self._minutes() >= minutes
+        return self._outcome.steps >= steps if steps else self.minutes() >= minutes
 
     def _is_warm(self, minutes: float) -> bool:
-        return self._minutes() >= minutes * WARM_UP and self._outcome.steps >= WARM_UP_STEPS
-
-    def _minutes(self) -> float:
-        return (time.monotonic() - self._began) / 60
+        return self.minutes() >= minutes * WARM_UP and self._outcome.steps >= WARM_UP_STEPS
 
     def _settle(self) -> None:
         self.do("seeded", seed=self._outcome.seed)
         self.see("start_heartbeat")
         self.do("trigger", name="geoportfolioPanelAction")
-        self._connect()
-        self._wait_for_idle()
+        self.connect()
+        self.wait_for_idle()
         self.do("choose_source", name=SOURCES[0])
-        self._wait_for_idle()
-
-    def _connect(self) -> None:
-        self.do("save_connection", name="other", url=self._other.url, key=self._other.key)
-        self.do("save_connection", name="gone", url="http://127.0.0.1:9", key="nobody")
+        self.wait_for_idle()
 
     def _work_a_while(self, minutes: float, steps: int) -> None:
         until = time.monotonic() + REST_EVERY
@@ -252,82 +307,22 @@ class Soak:
         else:
             raise Hang(f"a dialog does not go: {self.see('modal')}")
         if chance.random() < 0.3 and self.do("plugin", verb="load"):
-            self._connect()
+            self.connect()
 
     def _rest(self) -> None:
         """Let go of everything, and read the meters."""
         gap = self.see("gaps")["longest"] / 1000 if self._outcome.readings else 0.0
-        self._let_go()
+        self.let_go()
         self._read_news()
         inside = self.see("rest")
         outcome = self._outcome
-        reading = self._meters.read(self._minutes(), outcome.steps, outcome.reloads, gap, inside)
+        reading = self._meters.read(self.minutes(), outcome.steps, outcome.reloads, gap, inside)
         outcome.readings.append(reading)
-        self._open_sample()
+        self.open_sample()
         print(" ".join(f"{name}={value:g}" for name, value in reading.figures().items()), flush=True)
 
-    def _let_go(self) -> None:
-        """A service without faults, no project, no dialog, and nothing under way."""
-        self.sandbox.restore()
-        self.sandbox.faults.set()
-        self.sandbox.forget()
-        self._other.forget()
-        self.hands.press("Escape", "Escape")
-        chance = random.Random(self._outcome.seed)
-        self._answer(chance)
-        if self.do("plugin", verb="load"):
-            self._connect()
-        self.do("press_button", name="stopReportsButton")
-        self.do("cancel_all")
-        self.do("close_windows")
-        self._answer(chance)
-        self.do("project", verb="new")
-        self.do("trigger", name="mActionPan")
-        self.do("make_docks")
-        self._wait_for_idle()
-        self.do("close_windows")
-        self.do("close_messages")
-        self._answer(chance)
-        self._wait_for_idle()
-
-    def _open_sample(self) -> None:
-        self.do("project", verb="open", path=self.project)
-        self._wait_for_idle()
-
-    def _wait_for_idle(self) -> None:
-        """Until nothing is under way, three looks in a row."""
-        deadline, quiet = time.monotonic() + _IDLE, 0
-        while quiet < 3:
-            state = self.see("state")
-            quiet = quiet + 1 if state["idle"] else 0
-            if time.monotonic() > deadline:
-                self._print_stacks()
-                raise Hang(f"not idle after {_IDLE:g} s: {state}")
-            time.sleep(0.1)
-
-    def _weigh_reloads(self) -> None:
-        """What QGIS holds after each of some reloads in a row, with nothing between and without a map."""
-        self.do("previews", wanted=False)
-        self._let_go()
-        minutes, reloads = self._minutes(), self._outcome.reloads + 1
-        held = tuple(self._weight_of_reload() for _ in range(_RELOADS + 1))
-        self._outcome.weighings.append(Weighing(minutes, reloads, held))
-        self.do("previews", wanted=True)
-        self._open_sample()
-
-    def _weight_of_reload(self) -> float:
-        self.do("plugin", verb="reload")
-        self._outcome.reloads += 1
-        self._connect()
-        self.do("make_docks")
-        self._wait_for_idle()
-        return self._weight()
-
-    def _weight(self) -> float:
-        inside = self.see("rest")
-        return self._meters.read(
-            self._minutes(), self._outcome.steps, self._outcome.reloads, 0.0, inside
-        ).held
+    def _weigh(self) -> None:
+        self._outcome.weighings.append(scales.after_reloads(self, self._outcome))
 
     def _read_news(self) -> None:
         """What the message bar and the log have said since the last time."""

@@ -13,6 +13,7 @@ from typing import Any, Optional
 import qgis.utils
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
+from qgis.PyQt.QtGui import QPixmapCache
 from qgis.PyQt.QtWidgets import QApplication, QDockWidget, QPlainTextEdit
 
 from tests.e2e import probe
@@ -26,6 +27,8 @@ _WINDOWS = (Qt.WindowType.Window, Qt.WindowType.Dialog, Qt.WindowType.Tool)
 def rest() -> dict[str, Any]:
     """What only QGIS itself knows, after what is waiting to be thrown away was."""
     _clear_log_panel()
+    # Qt's pictures of buttons, up to 10 MB: one that is drawn in many sizes fills it for hours.
+    QPixmapCache.clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     trim()

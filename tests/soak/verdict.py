@@ -38,25 +38,30 @@ class Finding:
     said: str
 
 
+def kept_by_each(held: Sequence[float]) -> float:
+    """What each adds, by Theil and Sen: one that brings what QGIS keeps anyway does not tell."""
+    pairs = combinations(enumerate(held), 2)
+    return float(np.median([(later - earlier) / (end - start) for (start, earlier), (end, later) in pairs]))
+
+
 @dataclass(frozen=True)
 class Weighing:
     """Some reloads in a row, with nothing between and no project: what QGIS holds after each.
 
     :param minutes: since the start, at the first of them; *reloads*: how many there were by then.
     :param held: MB after each.
+    :param options: how often QGIS's Options had been opened by then.
     """
 
     minutes: float
     reloads: int
     held: tuple[float, ...]
+    options: int = 0
 
     @property
     def kept(self) -> float:
-        """MB that a reload keeps, by Theil and Sen: one that brings what QGIS keeps anyway does not tell."""
-        pairs = combinations(enumerate(self.held), 2)
-        return float(
-            np.median([(later - earlier) / (end - start) for (start, earlier), (end, later) in pairs])
-        )
+        """MB that a reload keeps."""
+        return kept_by_each(self.held)
 
     @property
     def allowance(self) -> float:
@@ -69,10 +74,14 @@ class Weighing:
         return float(np.median([held - self.kept * number for number, held in enumerate(self.held)]))
 
 
-def staying(first: Weighing, last: Weighing) -> float:
-    """MB a minute that stay, whatever becomes of plugin and project, beside what reloads keep."""
+def staying(first: Weighing, last: Weighing, options_mb: float = 0.0) -> float:
+    """MB a minute that stay, whatever becomes of plugin and project, beside what others keep.
+
+    :param options_mb: what QGIS keeps of each opening of its Options without the plugin.
+    """
     reloads = last.allowance * (last.reloads - first.reloads)
-    return (last.level - first.level - reloads) / (last.minutes - first.minutes)
+    options = options_mb * (last.options - first.options)
+    return (last.level - first.level - reloads - options) / (last.minutes - first.minutes)
 
 
 def thirds(readings: Sequence[Reading]) -> tuple[list[Reading], list[Reading]]:
@@ -86,21 +95,23 @@ def judged(readings: Sequence[Reading], facts: Mapping[str, Any]) -> list[Findin
     """Every finding: those of the meters first, then those of what was seen and said.
 
     :param facts: ``exit_code``, ``hangs``, ``errors``, ``printed``, ``messages`` (each empty when all is
-        well) and ``never_done``; ``weighings``: after the warm-up and at the end.
+        well) and ``never_done``; ``weighings``: after the warm-up and at the end; ``options_mb``.
     """
     return [
-        *_of_memory(readings, facts["weighings"]),
+        *_of_memory(readings, facts["weighings"], facts["options_mb"]),
         *_of_counts(readings),
         *_of_files(readings),
         *_of_facts(facts),
     ]
 
 
-def _of_memory(readings: Sequence[Reading], weighings: Sequence[Weighing]) -> list[Finding]:
+def _of_memory(
+    readings: Sequence[Reading], weighings: Sequence[Weighing], options_mb: float
+) -> list[Finding]:
     if len(weighings) < 2:
         return []
     first, last = weighings[0], weighings[-1]
-    minute = staying(first, last)
+    minute = staying(first, last, options_mb)
     before, after = (
         _median(part, lambda each: each.held - last.allowance * each.reloads) for part in thirds(readings)
     )
@@ -109,7 +120,9 @@ def _of_memory(readings: Sequence[Reading], weighings: Sequence[Weighing]) -> li
             "memory by time",
             minute < MOST_MB_A_MINUTE,
             f"{minute:+.3f} MB a minute, from {first.level:.1f} MB at {first.minutes:.0f} minutes to "
-            f"{last.level:.1f} MB at {last.minutes:.0f}; at most {MOST_MB_A_MINUTE}",
+            f"{last.level:.1f} MB at {last.minutes:.0f}, of which reloads keep {last.allowance:.2f} MB each "
+            f"and the {last.options - first.options} openings of QGIS's Options {options_mb:.2f}; "
+            f"at most {MOST_MB_A_MINUTE}",
         ),
         Finding(
             "memory by reload",

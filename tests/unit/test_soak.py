@@ -37,6 +37,7 @@ WELL: dict[str, Any] = {
     "messages": [],
     "never_done": [],
     "weighings": weighed(),
+    "options_mb": 0.0,
 }
 
 
@@ -87,6 +88,14 @@ def test_what_a_reload_keeps_is_told_from_what_time_brings() -> None:
     assert bad(soaked(), weighings=weighed(0.1)) == set()
     found = bad(soaked(), weighings=weighed(0.1, RELOAD_MB + 4))
     assert {"memory by reload", "memory by time"} <= found
+
+
+def test_what_qgis_keeps_of_its_options_is_told_from_what_time_brings() -> None:
+    first, last = weighed(0.8)
+    weighings = [first, replace(last, options=120)]
+    assert staying(*weighings, options_mb=0.15) == pytest.approx(0.8 - 120 * 0.15 / 24)
+    assert bad(soaked(), weighings=weighings) == {"memory by time"}
+    assert bad(soaked(), weighings=weighings, options_mb=0.15) == set()
 
 
 def test_what_reloads_keep_is_what_each_of_them_keeps() -> None:
