@@ -14,6 +14,7 @@ from qgis.core import (
     QgsReadWriteContext,
     QgsVectorLayer,
 )
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QSignalBlocker
 from qgis.PyQt.QtXml import QDomDocument
 
@@ -43,16 +44,20 @@ def renew(
 
     :param host: the base URL that they had before; empty: that of *server*.
     :param layers: those of them that are meant; None: all.
+    :returns: without those that have left *project* meanwhile, as QGIS lets events in while it asks.
     """
     host = host or server.base_url
-    renewed = [layer for layer in (maps_in(project) if layers is None else layers) if host_of(layer) == host]
+    meant = [layer for layer in (maps_in(project) if layers is None else layers) if host_of(layer) == host]
+    ids = [layer.id() for layer in meant]
     with asked_anew():
-        for layer in renewed:
-            _renew(layer, server, host)
-    return renewed
+        for layer_id in ids:
+            layer = project.mapLayer(layer_id)
+            if layer is not None:
+                _renew(project, layer, server, host)
+    return [layer for layer in map(project.mapLayer, ids) if layer is not None]
 
 
-def _renew(layer: QgsMapLayer, server: MapServer, host: str) -> None:
+def _renew(project: QgsProject, layer: QgsMapLayer, server: MapServer, host: str) -> None:
     name, provider = connection_of(layer), layer.providerType()
     stamp_server(layer, server)
     if provider not in (WMS, WFS):
@@ -66,8 +71,10 @@ def _renew(layer: QgsMapLayer, server: MapServer, host: str) -> None:
     was_valid, known, metadata = layer.isValid(), _known_of(layer), layer.metadata().clone()
     if isinstance(layer, QgsVectorLayer):
         _take_provider(layer, options)
-    with _no_legend_under_way(layer):
+    with _staying(project, layer), _no_legend_under_way(layer):
         layer.setDataSource(source, layer.name(), provider, options, False)
+    if sip.isdeleted(layer):
+        return
     if was_valid != layer.isValid():
         _keep_known(layer, known)
         stamp_server(layer, server)
@@ -85,6 +92,24 @@ def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptio
     """
     with QSignalBlocker(layer):
         layer.setDataSource(layer.source(), layer.name(), _NO_PROVIDER, options, False)
+
+
+@contextmanager
+def _staying(project: QgsProject, layer: QgsMapLayer) -> Iterator[None]:
+    """Whoever removes *layer* from *project*, or closes that, in this block: it is deleted after it.
+
+    QGIS lets events in while it makes the provider, and then gives it to the layer, wherever that is. A
+    project deletes only what is its own.
+    """
+    owner = layer.parent()
+    layer.setParent(None)
+    try:
+        yield
+    finally:
+        if project.mapLayer(layer.id()) is layer:
+            layer.setParent(owner)
+        else:
+            sip.delete(layer)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Optional
 
 import pytest
@@ -116,6 +117,7 @@ def test_who_counts_features_while_they_are_asked_for_again_meets_no_deleted_pro
     web_layers.adopt(zones, server)
     project.addMapLayer(zones)
     assert map_renewal.renew(project, server) == [zones]
+    assert not sip.ispyowned(zones), "it is the project's again"
     assert all(count < 0 for count in zones.counts), "without a provider nobody knows how many"
     assert zones.isValid() and zones.providerType() == web_layers.WFS
     assert zones.renderer().symbol().color().name() == "#123456"
@@ -328,3 +330,20 @@ def test_a_locked_key_spoils_no_layer_and_what_waits_comes_with_the_password(
     assert store.setMasterPassword(MASTER, True)
     pump_until(lambda: "GetCapabilities" in layer.source() and not turns.is_busy)
     assert layer.isValid()
+
+
+@pytest.mark.parametrize("kind", [QgsRasterLayer, QgsVectorLayer])
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_layer_that_goes_while_it_is_asked_for_again_goes_for_good(project, server, sandbox, kind, whole):
+    """QGIS lets events in while it waits for the map service, and goes on with what they have deleted."""
+    (layer,) = (each for each in layers_of(project, server) if isinstance(each, kind))
+    left = len(web_layers.maps_in(project)) - 1
+    sandbox.faults.set("wms=delay:0.5", "wfs=delay:0.5")
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.timeout.connect(project.clear if whole else partial(project.removeMapLayer, layer.id()))
+    timer.start(20)
+    renewed = map_renewal.renew(project, server, layers=[layer])
+    assert renewed == ([layer] if timer.isActive() else [])
+    pump_until(lambda: sip.isdeleted(layer))
+    assert len(web_layers.maps_in(project)) == (0 if whole else left)
