@@ -161,10 +161,6 @@ class Soak:
 
     # --- what the scales use, too
 
-    def minutes(self) -> float:
-        """Since the start."""
-        return (time.monotonic() - self._began) / 60
-
     def connect(self) -> None:
         """Save the connections that go with the plugin."""
         self.do("save_connection", name="other", url=self._other.url, key=self._other.key)
@@ -216,7 +212,9 @@ class Soak:
     def weight(self) -> float:
         """MB that somebody holds now."""
         inside = self.see("rest")
-        return self._meters.read(self.minutes(), self._outcome.steps, self._outcome.reloads, 0.0, inside).held
+        return self._meters.read(
+            self._minutes(), self._outcome.steps, self._outcome.reloads, 0.0, inside
+        ).held
 
     # --- the course of it
 
@@ -243,15 +241,18 @@ class Soak:
             self._outcome.exit_code = self._application.process.returncode
         finally:
             self._has_ended.set()
-            self._outcome.minutes = self.minutes()
+            self._outcome.minutes = self._minutes()
             log = self._application.log.read_text(errors="replace")
             self._outcome.printed = allowed.unexplained(log.splitlines())
 
     def _is_over(self, minutes: float, steps: int) -> bool:
-        return self._outcome.steps >= steps if steps else self.minutes() >= minutes
+        return self._outcome.steps >= steps if steps else self._minutes() >= minutes
 
     def _is_warm(self, minutes: float) -> bool:
-        return self.minutes() >= minutes * WARM_UP and self._outcome.steps >= WARM_UP_STEPS
+        return self._minutes() >= minutes * WARM_UP and self._outcome.steps >= WARM_UP_STEPS
+
+    def _minutes(self) -> float:
+        return (time.monotonic() - self._began) / 60
 
     def _settle(self) -> None:
         self.do("seeded", seed=self._outcome.seed)
@@ -316,7 +317,7 @@ class Soak:
         self._read_news()
         inside = self.see("rest")
         outcome = self._outcome
-        reading = self._meters.read(self.minutes(), outcome.steps, outcome.reloads, gap, inside)
+        reading = self._meters.read(self._minutes(), outcome.steps, outcome.reloads, gap, inside)
         outcome.readings.append(reading)
         self.open_sample()
         print(" ".join(f"{name}={value:g}" for name, value in reading.figures().items()), flush=True)

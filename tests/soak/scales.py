@@ -20,11 +20,11 @@ def after_reloads(soak: Soak, outcome: Outcome) -> Weighing:
     """Weigh the plugin's reloads in a row; the sample project is open in the end."""
     soak.do("previews", wanted=False)
     soak.let_go()
-    minutes, reloads = soak.minutes(), outcome.reloads + 1
+    reloads = outcome.reloads + 1
     held = tuple(_after_reload(soak, outcome) for _ in range(_RELOADS + 1))
     soak.do("previews", wanted=True)
     soak.open_sample()
-    return Weighing(minutes, reloads, held, outcome.done[OPTIONS])
+    return Weighing(outcome.steps, reloads, held, outcome.done[OPTIONS])
 
 
 def _after_reload(soak: Soak, outcome: Outcome) -> float:

@@ -17,15 +17,15 @@ MINUTES = 30
 RELOAD_MB = 1.1
 
 
-def weighed(mb_a_minute: float = 0.0, reload_mb: float = RELOAD_MB) -> list[Weighing]:
-    """After six minutes with four reloads, and at the end with seventeen more and those that were weighed."""
+def weighed(mb_a_thousand: float = 0.0, reload_mb: float = RELOAD_MB) -> list[Weighing]:
+    """After 1,000 deeds with four reloads, and at the end with seventeen more and those that were weighed."""
     return [
         Weighing(
-            minutes,
+            steps,
             reloads,
-            tuple(300 + mb_a_minute * minutes + reload_mb * (reloads + n) for n in range(13)),
+            tuple(300 + mb_a_thousand * steps / 1000 + reload_mb * (reloads + n) for n in range(13)),
         )
-        for minutes, reloads in ((6.0, 4), (float(MINUTES), 33))
+        for steps, reloads in ((1000, 4), (5000, 33))
     ]
 
 
@@ -76,25 +76,25 @@ def test_memory_that_levels_out_is_good() -> None:
     assert bad(soaked(lambda minute: 560 - 130 * 0.4**minute)) == set()
 
 
-@pytest.mark.parametrize("mb_a_minute", [0.8, 1.5, 5])
-def test_memory_that_grows_by_the_minute_is_bad(mb_a_minute: float) -> None:
-    weighings = weighed(mb_a_minute)
-    assert staying(*weighings) == pytest.approx(mb_a_minute)
-    assert bad(soaked(), weighings=weighings) == {"memory by time"}
+@pytest.mark.parametrize("mb_a_thousand", [3.5, 6, 20])
+def test_memory_that_grows_by_the_deed_is_bad(mb_a_thousand: float) -> None:
+    weighings = weighed(mb_a_thousand)
+    assert staying(*weighings) == pytest.approx(mb_a_thousand)
+    assert bad(soaked(), weighings=weighings) == {"memory by deeds"}
 
 
-def test_what_a_reload_keeps_is_told_from_what_time_brings() -> None:
+def test_what_a_reload_keeps_is_told_from_what_deeds_bring() -> None:
     assert staying(*weighed(0.1)) == pytest.approx(0.1)
     assert bad(soaked(), weighings=weighed(0.1)) == set()
     found = bad(soaked(), weighings=weighed(0.1, RELOAD_MB + 4))
-    assert {"memory by reload", "memory by time"} <= found
+    assert {"memory by reload", "memory by deeds"} <= found
 
 
-def test_what_qgis_keeps_of_its_options_is_told_from_what_time_brings() -> None:
-    first, last = weighed(0.8)
+def test_what_qgis_keeps_of_its_options_is_told_from_what_deeds_bring() -> None:
+    first, last = weighed(5.0)
     weighings = [first, replace(last, options=120)]
-    assert staying(*weighings, options_mb=0.15) == pytest.approx(0.8 - 120 * 0.15 / 24)
-    assert bad(soaked(), weighings=weighings) == {"memory by time"}
+    assert staying(*weighings, options_mb=0.15) == pytest.approx(5.0 - 120 * 0.15 / 4)
+    assert bad(soaked(), weighings=weighings) == {"memory by deeds"}
     assert bad(soaked(), weighings=weighings, options_mb=0.15) == set()
 
 
