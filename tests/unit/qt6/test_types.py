@@ -21,6 +21,7 @@ from typing import NamedTuple, Optional
 import pytest
 
 ROOT = Path(__file__).resolve().parents[3]
+PACKAGE = ROOT / "build" / "import" / "geoportfolio"
 STUBS = ROOT / "build" / "qt6_types"
 """Kept, so that mypy reads only what has changed."""
 FAULTY = ROOT / "build" / "qt6_faults"
@@ -208,7 +209,7 @@ def complaints(what: list[str], *paths: Path) -> list[Complaint]:
     assert done.returncode in (0, 1) and not done.stderr, done.stdout[-2000:] + done.stderr
     every = filter(None, map(FOUND.match, done.stdout.splitlines()))
     return [
-        Complaint(found["path"].rpartition("/geoportfolio/")[2], int(found["line"]), found["text"])
+        Complaint(found["path"].removeprefix(f"{PACKAGE}/"), int(found["line"]), found["text"])
         for found in every
         if not found["path"].startswith(str(STUBS))
     ]
@@ -287,7 +288,7 @@ def said_by_mypy():
     (FAULTY / "faulty.py").write_text(HEAD + "".join(f"    {line}\n" for line in FAULTS))
     write_stubs(STUBS)
     plugin = ["-p", "geoportfolio.ui", "-p", "geoportfolio.core", "-m", "geoportfolio.plugin"]
-    found = complaints([*plugin, "-m", "faulty"], ROOT / "build" / "import", FAULTY)
+    found = complaints([*plugin, "-m", "faulty"], PACKAGE.parent, FAULTY)
     faulty = [said for said in found if said.path == str(FAULTY / "faulty.py")]
     return [said for said in found if said not in faulty], faulty
 
