@@ -5,17 +5,6 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Real sockets, screens, clocks and kills: what has failed runs once more by itself, after the output has said so, and fails
-# the tier if it fails again. What hangs has failed. Where a process died, xdist has run its test again in another one: it
-# may have passed by then, and no test is left to be tried (1, some failed; then 5, none collected).
-define tried
-@mkdir -p build/pytest
-$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) || { failed=$$?; \
-	echo "== $(1): what has failed, once more by itself"; \
-	$(PYTHON) -m pytest -q -o cache_dir=build/pytest/$(1) --timeout 600 $(2) -n 1 --last-failed --last-failed-no-failures none \
-	|| [ "$$failed, then $$?" = "1, then 5" ]; }
-endef
-
 .PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
 
 setup:
@@ -46,14 +35,14 @@ test-unit: setup
 test-qgis: export QT_QPA_PLATFORM := offscreen
 test-qgis: setup
 	+@echo "== make test-qgis begins"
-	$(call tried,qgis,--timeout-method thread -n 2 --dist loadfile tests/qgis --ignore=tests/qgis/reliability)
-	@# By itself: a thousand requests of QGIS's own that hang, break off and end late are nobody else's company.
-	$(call tried,reliability,--timeout-method thread tests/qgis/reliability)
+	$(PYTHON) -m pytest -q --timeout 300 --timeout-method thread -n 2 --dist loadfile tests/qgis --ignore=tests/qgis/reliability
+	@# Alone: a thousand requests of QGIS's own that hang, break off or end late would slow other tests down.
+	$(PYTHON) -m pytest -q --timeout 300 --timeout-method thread tests/qgis/reliability
 
 E2E := tests/e2e
 test-e2e: setup
 	+@echo "== make test-e2e begins"
-	$(call tried,e2e,-p no:pytest_qgis $(E2E))
+	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 300 $(E2E)
 
 # Every screen in every size and theme, for somebody to look at: build/e2e/screens.
 screens: setup

@@ -6,8 +6,8 @@
 #   tools/chroot.sh trixie build/chroot-trixie make -j2 test-qgis test-unit
 #
 # A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
-# Needs root, and installs debootstrap where it is missing. CI, PIP_*, SSL_CERT_FILE and http(s)_proxy of the
-# environment hold inside too.
+# Needs root and a Debian machine: the mirror is that of its own apt. Installs debootstrap where it is missing. CI, PIP_*,
+# SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,13 +15,18 @@ suite="$1"
 chroot_dir="$(realpath -m "$2")"
 shift 2
 clone=/root/geoportfolio
-mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
 
 ready="$chroot_dir/etc/geoportfolio-chroot"
 if [ ! -e "$ready" ]; then
+    apt-get update -q
     if ! command -v debootstrap >/dev/null; then
-        apt-get update -q
         DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends debootstrap
+    fi
+    # shellcheck disable=SC2016
+    mirror="$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' | sed -n 's/^Debian|Debian|//p' | head -n 1)"
+    if [ -z "$mirror" ]; then
+        echo "apt knows no Debian archive here. Call apt-get update, or add the archive to apt's sources." >&2
+        exit 1
     fi
     # A suite younger than debootstrap itself is made like sid.
     script="/usr/share/debootstrap/scripts/$suite"

@@ -18,7 +18,7 @@ from .hands import DOUBLE_CLICK, DOUBLE_CLICK_WIDTH, LEFT, RIGHT, Hands, Pixel
 from .stage import ROOT, Application
 
 EVIDENCE = ROOT / "build" / "e2e"
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds that a step waits for what it needs; a wait that is met costs nothing."""
 _TITLE_HEIGHT = 18
 _ARROW_WIDTH = 12

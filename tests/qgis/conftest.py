@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Callable, Iterator
 
@@ -36,17 +37,24 @@ def nothing_raised_unseen() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def agreed_sandbox() -> Iterator[Sandbox]:
-    """The sandbox with the readings of the design, one for all tests."""
+    """The sandbox with the readings of the design, for fixtures of the session that count no requests."""
     with running() as started:
         yield started
 
 
+@pytest.fixture(scope="session")
+def closing() -> Iterator[Executor]:
+    """Closes what takes its time while the next test runs, and all of it before the session ends."""
+    with ThreadPoolExecutor(thread_name_prefix="closing") as executor:
+        yield executor
+
+
 @pytest.fixture
-def sandbox(agreed_sandbox: Sandbox) -> Iterator[Sandbox]:
-    """The sandbox, healthy and with an empty record of requests."""
-    agreed_sandbox.forget()
-    yield agreed_sandbox
-    agreed_sandbox.restore()
+def sandbox(closing: Executor) -> Iterator[Sandbox]:
+    """A sandbox of the test's own: no late request of an earlier test counts here or uses up a fault."""
+    context = running()
+    yield context.__enter__()
+    closing.submit(context.__exit__, None, None, None)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from geoportfolio.ui.session import Session
 from geoportfolio.ui.workbench import Workbench
 from tests.qgis.service import QuickConnections
 
-PATIENCE = 90
+PATIENCE = 30
 STEP = QRegularExpression("^messageStepButton")
 
 

@@ -151,7 +151,9 @@ def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, wi
     before, old = ids(layer), layers.path_of(layer)
     bench.session.sources.pop(SOURCE)
     sandbox.faults.set("provision=delay:5x1")
+    sandbox.forget()
     step(window, "Continue").click()
+    pump_until(lambda: any("/provision" in each.path for each in sandbox.requests))
     bench.loader.stop()
     wait(bench)
     assert result() is layer and layers.path_of(layer) == old and ids(layer) == before
