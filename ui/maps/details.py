@@ -64,6 +64,7 @@ class Details(QScrollArea):
         )
         self._legend_note = text_label("mapLegendNote")
         self._legend = QLabel()
+        self._legend.setTextFormat(Qt.TextFormat.PlainText)
         self._legend.setObjectName("mapLegend")
         self._legend.setAccessibleName(translate("GeoPortfolio", "Legend"))
         self._lay_out()

@@ -89,10 +89,27 @@ sys.stdout.flush()
 os._exit(0)
 """
 
+ALONE = """
+import importlib, sys
+from qgis.core import QgsApplication
 
-@pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> dict:
-    folder = tmp_path_factory.mktemp("start")
+application = QgsApplication([], True, sys.argv[1])
+sys.path.append("/usr/share/qgis/python/plugins")
+from geoportfolio.ui.warming import imports
+
+for name in [each.args[0] for each in imports()]:
+    for module in [module for module in sys.modules if module.partition(".")[0] == "geoportfolio"]:
+        del sys.modules[module]
+    importlib.import_module(name)
+    print("IMPORTED " + name)
+sys.stdout.flush()
+import os
+os._exit(0)
+"""
+
+
+def run_in_qgis(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run *code* in a new process whose profile and password store are in *folder*."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join((str(ROOT / "build" / "import"), *sys.path)),
@@ -100,8 +117,13 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict:
         "QGIS_AUTH_DB_DIR_PATH": str(folder),
         "QGIS_CUSTOM_CONFIG_PATH": str(folder),
     }
-    command = [sys.executable, "-c", START, str(folder)]
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    command = [sys.executable, "-c", code, str(folder)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict:
+    run = run_in_qgis(START, tmp_path_factory.mktemp("start"))
     lines = [line for line in run.stdout.splitlines() if line.startswith("TOLD ")]
     assert lines, run.stderr[-2000:]
     return json.loads(lines[-1][5:])
@@ -133,3 +155,10 @@ def test_what_an_algorithm_imports_in_its_thread_lives_on_the_main_one(told):
 def test_what_came_late_goes_with_the_plugin(told):
     """QGIS forgets the modules that it has seen imported; an update would work with the others' old code."""
     assert told["left"] == []
+
+
+def test_each_part_that_is_imported_late_imports_alone(tmp_path):
+    """In the order of clicks no module may rely on what another has imported before it."""
+    run = run_in_qgis(ALONE, tmp_path)
+    assert run.returncode == 0, run.stderr[-2000:]
+    assert run.stdout.count("IMPORTED geoportfolio.") > 30
