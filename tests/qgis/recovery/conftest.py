@@ -16,15 +16,20 @@ import pytest
 from osgeo import ogr
 from qgis.core import QgsVectorLayer
 
+from sandbox.testing import Sandbox
+
 KILLED = signal.SIGKILL
 WHOLE = 0
 
 
 class Nursery:
-    """Starts processes that work with a *sandbox* until they are killed."""
+    """Starts processes that work with a sandbox until they are killed.
 
-    def __init__(self, sandbox: Any) -> None:
-        self._service = {"url": sandbox.url, "key": sandbox.key}
+    :ivar service: the ``url`` and the ``key`` of that sandbox.
+    """
+
+    def __init__(self) -> None:
+        self.service: dict[str, str] = {}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.qgis.recovery.nursery"],
             stdin=subprocess.PIPE,
@@ -41,7 +46,7 @@ class Nursery:
 
         :param meanwhile: is called with the number of the process, while that works.
         """
-        line = json.dumps({"task": task, "kill_at": kill_at, **self._service, **asked})
+        line = json.dumps({"task": task, "kill_at": kill_at, **self.service, **asked})
         self._process.stdin.write(line + "\n")
         self._process.stdin.flush()
         number = self._told("began")
@@ -64,10 +69,17 @@ class Nursery:
 
 
 @pytest.fixture(scope="session")
-def nursery(agreed_sandbox) -> Iterator[Nursery]:
-    started = Nursery(agreed_sandbox)
+def started_nursery() -> Iterator[Nursery]:
+    started = Nursery()
     yield started
     started.close()
+
+
+@pytest.fixture
+def nursery(started_nursery: Nursery, sandbox: Sandbox) -> Nursery:
+    """Its processes work with the sandbox of the test."""
+    started_nursery.service = {"url": sandbox.url, "key": sandbox.key}
+    return started_nursery
 
 
 def opens(path: Path) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from datetime import datetime
 from pathlib import Path
+from typing import Iterator
 
 import pytest
 from qgis.core import QgsApplication, QgsProject
@@ -17,6 +18,7 @@ from geoportfolio.core.gis.project_file import results_of
 from geoportfolio.core.gis.results import Position
 from geoportfolio.core.gis.store import results_folder
 from geoportfolio.ui.loading import LANE
+from sandbox.testing import Sandbox
 from tests.qgis.plugin.conftest import bench, environment, fresh, window
 from tests.qgis.recovery.conftest import KILLED, ids_in, opens, pages_asked
 from tests.qgis.recovery.test_enrichments import LAYERS, points
@@ -35,12 +37,24 @@ HAZARDS = LeftEnrichment(Path("hazards.part"), "sites", 1000, 10)
 OFFER = f"QGIS ended while pf_airports was loading: {2 * PAGE} entries came."
 
 
+@pytest.fixture
+def sandbox(agreed_sandbox: Sandbox) -> Iterator[Sandbox]:
+    """The service that the killed load names: one for all tests here."""
+    agreed_sandbox.forget()
+    yield agreed_sandbox
+    agreed_sandbox.restore()
+
+
 @pytest.fixture(scope="session")
-def left_file(nursery, tmp_path_factory) -> Path:
+def left_file(started_nursery, agreed_sandbox, tmp_path_factory) -> Path:
     """A load of entries that was killed behind two pages."""
+    started_nursery.service = {"url": agreed_sandbox.url, "key": agreed_sandbox.key}
     folder = tmp_path_factory.mktemp("killed")
     for moment in range(25, 90, 4):
-        if nursery.run("load", moment, query=IN_PAGES.to_json(), path=str(folder / "e.gpkg")) == KILLED:
+        if (
+            started_nursery.run("load", moment, query=IN_PAGES.to_json(), path=str(folder / "e.gpkg"))
+            == KILLED
+        ):
             for part in folder.glob(f"*{PART}"):
                 if [left.rows for left in leftovers_in([folder])] == [2 * PAGE]:
                     return part
