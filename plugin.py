@@ -28,7 +28,6 @@ from .ui.browser.root import BrowserRoot
 from .ui.commands import Command, commands
 from .ui.connections_option import ConnectionsPageFactory, no_example
 from .ui.controls import explain_action
-from .ui.expression_answers import ExpressionAnswers
 from .ui.help.desk import HelpDesk
 from .ui.icons import icon, icon_path
 from .ui.locator import AddressLocator
@@ -94,12 +93,11 @@ class GeoPortfolioPlugin:
         self._map_connections = MapConnections(self._connections, self._iface.reloadConnections)
         self._toolbar = self._iface.addToolBar(MENU)
         self._toolbar.setObjectName("geoportfolioToolbar")
-        expressions = ExpressionAnswers(self._iface, self._session)
-        for command in commands(self.workbench, expressions.ask_again):
+        for command in commands(self.workbench):
             self._add_action(command)
         self._iface.mapCanvas().mapToolSet.connect(self._show_tool)
         self._register_options()
-        for part in (*self._make_parts(), expressions):
+        for part in self._make_parts():
             part.install()
             self._parts.append(part)
         QgsProject.instance().layersAdded.connect(self._look_for_results)

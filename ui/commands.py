@@ -51,16 +51,15 @@ class Command:
         ).format(key=key)
 
 
-def commands(workbench: Callable[[], Any], ask_expressions: Callable[[], Any]) -> tuple[Command, ...]:
+def commands(workbench: Callable[[], Any]) -> tuple[Command, ...]:
     """In the order of the menu.
 
     :param workbench: gives docks and tools, which are made when they are first wanted.
-    :param ask_expressions: has expressions ask for their values again.
     """
     return (
         *_of_the_map(workbench),
         *_at_a_click(workbench),
-        *_of_results(workbench, ask_expressions),
+        *_of_results(workbench),
         *_of_the_service(workbench),
     )
 
@@ -140,7 +139,7 @@ def _at_a_click(workbench: Callable[[], Any]) -> tuple[Command, ...]:
     )
 
 
-def _of_results(workbench: Callable[[], Any], ask_expressions: Callable[[], Any]) -> tuple[Command, ...]:
+def _of_results(workbench: Callable[[], Any]) -> tuple[Command, ...]:
     """What to do with what was loaded."""
     return (
         Command(
@@ -150,16 +149,6 @@ def _of_results(workbench: Callable[[], Any], ask_expressions: Callable[[], Any]
             lambda: workbench().refresh_all(),
             in_toolbar=False,
             begins_group=True,
-        ),
-        Command(
-            "AskExpressions",
-            translate("GeoPortfolio", "Ask again for expressions"),
-            translate(
-                "GeoPortfolio", "Asks again for the values of labels, styles and fields with gp_ functions."
-            ),
-            ask_expressions,
-            in_toolbar=False,
-            needs_docks=False,
         ),
         Command(
             "Pack",

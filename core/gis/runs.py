@@ -117,8 +117,6 @@ class Runs(QObject):
     """
 
     changed = pyqtSignal()
-    added = pyqtSignal(object)
-    """The run that has just ended."""
     read = pyqtSignal()
     """Those of earlier sessions are there, for the first time."""
 
@@ -145,7 +143,6 @@ class Runs(QObject):
         self._take((run,))
         self._is_dirty = True
         self._store()
-        self.added.emit(run)
 
     def close(self) -> None:
         """Write what waits to be written; for ``unload()``, when tasks end."""

@@ -16,7 +16,6 @@ from typing import Any, Callable, Iterable
 import qgis.utils
 from qgis.core import (
     QgsApplication,
-    QgsExpression,
     QgsLocator,
     QgsNetworkAccessManager,
     QgsOwsConnection,
@@ -102,11 +101,6 @@ def _layer_menus() -> Entries:
     return found
 
 
-def _offered_functions() -> Entries:
-    """Those of the expression builder. Ours stay in QGIS's list, see ``core/gis/expressions/kept.py``."""
-    return (function.name() for function in QgsExpression.Functions() if not function.isDeprecated())
-
-
 def _indicators() -> Entries:
     view = qgis.utils.iface.layerTreeView()
     nodes = QgsProject.instance().layerTreeRoot().findLayers()
@@ -141,15 +135,10 @@ def tell_listeners() -> None:
 
 
 def _objects() -> Entries:
-    """The objects of the plugin that are alive, by class, but for constants: they stay with the code.
-
-    And for the functions in QGIS's list, which has each name once.
-    """
+    """The objects of the plugin that are alive, by class, but for constants: they stay with the code."""
     # Some types of Python 3.14 give a descriptor for the name of their module.
     alive = (seen for seen in gc.get_objects() if str(type(seen).__module__).startswith(f"{_PACKAGE}."))
-    functions = QgsExpression.Functions()
-    kept = set(map(id, functions))
-    kinds = Counter(type(seen) for seen in alive if id(seen) not in kept and not _is_constant(seen))
+    kinds = Counter(type(seen) for seen in alive if not _is_constant(seen))
     return (f"{kind.__module__}.{kind.__qualname__} x {count}" for kind, count in kinds.items())
 
 
@@ -205,7 +194,6 @@ COUNTS: dict[str, Callable[[], Entries]] = {
     "map connections": _map_connections,
     "item providers": _item_providers,
     "browser roots": _browser_roots,
-    "expression functions": _offered_functions,
     "indicators": _indicators,
     "option pages": _option_pages,
     "layer menus": _layer_menus,

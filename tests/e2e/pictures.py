@@ -91,7 +91,6 @@ GUIDE = {
     "accumulation": Part("accumulation", "accumulation-base", "resultsDock"),
     "chart": Part("accumulation", "accumulation-chart", "chartDock"),
     "help": Part("home", "home-help", "helpWindow", is_window=True),
-    "expressions": Part("home", "home-labels"),
     "bodies": Part("dialogs", "template-preview", "templateDialog", is_window=True),
     "browser": Part("browser", "browser", "QgsBrowserWidgetBase"),
     "doctor": Part("support", "doctor", "doctorDialog", is_window=True),

@@ -305,12 +305,6 @@ def tooltip() -> str:
     return QToolTip.text() if QToolTip.isVisible() else ""
 
 
-def map_labels() -> list[str]:
-    """The texts of the labels on the map."""
-    drawn = qgis.utils.iface.mapCanvas().labelingResults()
-    return sorted(label.labelText for label in drawn.allLabels()) if drawn else []
-
-
 def menu() -> list[dict[str, Any]]:
     """The entries of the menu that was opened last; a line between them has no text."""
     opened = QApplication.activePopupWidget()
@@ -700,7 +694,6 @@ QUESTIONS = {
         marks,
         layer_mark,
         tooltip,
-        map_labels,
         menu,
         clipboard,
         cut_texts,

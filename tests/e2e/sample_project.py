@@ -1,8 +1,7 @@
 """The sample project: QGIS's own world map in quiet colours, in Web Mercator, on Europe.
 
-``python -m tests.e2e.sample_project FOLDER [--page TEXT] [LAYER...]`` writes ``FOLDER/sample.qgz`` and the
-map's data beside it, with more layers, which are files, on top. ``--page``: and a layout ``Atlas`` with a
-page of that text for each of two countries.
+``python -m tests.e2e.sample_project FOLDER [LAYER...]`` writes ``FOLDER/sample.qgz`` and the map's data
+beside it, with more layers, which are files, on top.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 SEA = "#dce7ee"
 LAND = "#f6f3ea"
@@ -24,25 +22,19 @@ COAST = "#a9b8c0"
 BORDER = "#cfc8b8"
 EUROPE = (-9.5, 35.0, 35.5, 62.0)
 """West, south, east and north of the first view, EPSG:4326."""
-ATLAS = ("Austria", "Czechia")
-"""The countries that have a page."""
 _ROOT = Path(__file__).resolve().parents[2]
 
 
-def write_sample_project(folder: Path, *layers: Path, page: str = "") -> Path:
-    """Write the project in a process of its own, as it needs a QgsApplication; returns its file.
-
-    :param page: the text on a page of its atlas, which has expressions; without one there is no atlas.
-    """
-    command = [sys.executable, "-m", "tests.e2e.sample_project", "--page", page, str(folder)]
-    command += map(str, layers)
+def write_sample_project(folder: Path, *layers: Path) -> Path:
+    """Write the project in a process of its own, as it needs a QgsApplication; returns its file."""
+    command = [sys.executable, "-m", "tests.e2e.sample_project", str(folder), *map(str, layers)]
     with tempfile.TemporaryDirectory() as runtime:
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_RUNTIME_DIR": runtime}
         subprocess.run(command, cwd=_ROOT, env=environment, check=True, timeout=120)
     return folder / "sample.qgz"
 
 
-def _main(folder: Path, layers: list[str], page: str) -> None:
+def _main(folder: Path, layers: list[str]) -> None:
     from qgis.core import QgsApplication
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -56,11 +48,11 @@ def _main(folder: Path, layers: list[str], page: str) -> None:
             copied.execute(
                 "UPDATE layer_styles SET update_time = strftime('%Y-%m-%dT%H:%M:%fZ', update_time)"
             )
-    _write(data, layers, folder / "sample.qgz", page)
+    _write(data, layers, folder / "sample.qgz")
     application.exitQgis()
 
 
-def _write(data: Path, layers: list[str], file: Path, page: str) -> None:
+def _write(data: Path, layers: list[str], file: Path) -> None:
     from qgis.core import (
         QgsCoordinateReferenceSystem,
         QgsFillSymbol,
@@ -83,41 +75,13 @@ def _write(data: Path, layers: list[str], file: Path, page: str) -> None:
     project.addMapLayers([*(QgsVectorLayer(path, Path(path).stem, "ogr") for path in layers), countries])
     view = QgsReferencedRectangle(QgsRectangle(*EUROPE), QgsCoordinateReferenceSystem("EPSG:4326"))
     project.viewSettings().setDefaultViewExtent(view)
-    if page:
-        _add_atlas(project, countries, page)
     if not project.write(str(file)):
         raise OSError(project.error())
-
-
-def _add_atlas(project: Any, countries: Any, page: str) -> None:
-    from qgis.core import QgsLayoutItemLabel, QgsPrintLayout, QgsRenderContext
-
-    layout = QgsPrintLayout(project)
-    layout.initializeDefaults()
-    layout.setName("Atlas")
-    label = QgsLayoutItemLabel(layout)
-    label.setText(page)
-    layout.addLayoutItem(label)
-    label.attemptResize(layout.pageCollection().page(0).pageSize())
-    atlas = layout.atlas()
-    atlas.setCoverageLayer(countries)
-    atlas.setFilterFeatures(True)
-    names = ", ".join(f"'{name}'" for name in ATLAS)
-    atlas.setFilterExpression(f"NAME IN ({names})")
-    atlas.setSortFeatures(True)
-    atlas.setSortExpression("NAME")
-    atlas.setEnabled(True)
-    project.layoutManager().addLayout(layout)
-    settings = project.labelingEngineSettings()
-    # So that the texts of a PDF can be read.
-    settings.setDefaultTextRenderFormat(QgsRenderContext.TextFormatAlwaysText)
-    project.setLabelingEngineSettings(settings)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("layers", nargs="*")
-    parser.add_argument("--page", default="")
     asked = parser.parse_args()
-    _main(asked.folder.resolve(), asked.layers, asked.page)
+    _main(asked.folder.resolve(), asked.layers)

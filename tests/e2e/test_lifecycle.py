@@ -93,7 +93,7 @@ def go(analyst: Analyst) -> None:
 
 
 def work(analyst: Analyst) -> None:
-    """The docks opened, points loaded, a map added, the Browser unfolded, an address in a formula."""
+    """The docks opened, points loaded, a map added, the Browser unfolded."""
     choose_source(analyst)
     if not is_visible(analyst, "clearAreasButton"):
         draw(analyst, IN_GERMANY)
@@ -101,7 +101,6 @@ def work(analyst: Analyst) -> None:
     assert load_points(analyst) > 0
     add_map(analyst)
     look_into_browser(analyst)
-    evaluate(analyst)
 
 
 def add_map(analyst: Analyst) -> None:
@@ -132,17 +131,6 @@ def look_into_browser(analyst: Analyst) -> None:
 
 def is_listed(analyst: Analyst, text: str) -> bool:
     return any(text in str(row[1]) for row in analyst.eyes.ask("rows", name="Browser"))
-
-
-def evaluate(analyst: Analyst) -> None:
-    """An expression of ours in QGIS's locator."""
-    analyst.press("ctrl+k")
-    analyst.hands.write("= coalesce(gp_address(make_point(9.99, 53.55)), 'none yet')")
-    analyst.wait_until(
-        "it is evaluated",
-        lambda: any("none yet" in text or "," in text for text in analyst.eyes.ask("located")),
-    )
-    analyst.press("Escape", "Escape")
 
 
 def left(before: Counts, after: Counts) -> dict[str, Any]:

@@ -7,19 +7,28 @@ import shlex
 from pathlib import Path
 
 import pytest
-from qgis.core import QgsApplication, QgsProject, QgsVectorFileWriter, QgsVectorLayer
+from qgis.core import (
+    QgsApplication,
+    QgsExpression,
+    QgsExpressionContext,
+    QgsExpressionContextUtils,
+    QgsProject,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
 from tests.qgis.memory.test_commands import pasted, saved_project  # noqa: F401
 from tests.qgis.service import COAST, QuickConnections, airports_in
 from tests.qgis.test_headless import headless, sandbox  # noqa: F401
 from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
-from tests.qgis.toolbox.runs import polygons, sites
+from tests.qgis.toolbox.runs import layer_of, polygons, sites
 from tests.unit.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADLESS = ROOT / "docs" / "guide" / "headless.md"
+HELP = ROOT / "docs" / "help"
 EXPORT = re.compile(r"^export .*$", re.MULTILINE)
 HAMBURG, MUNICH = "POINT(9.9882 53.6304)", "POINT(11.786 48.354)"
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
@@ -82,6 +91,32 @@ def test_an_example_brings_something(command, at_work, run):  # noqa: F811
     assert layer.isValid() and layer.featureCount() > 0
     if "status" in layer.fields().names():
         assert {f["status"] for f in layer.getFeatures()} <= {"found", "not found", "saved", "refreshed"}
+
+
+@pytest.mark.parametrize(
+    ("page", "algorithm", "parameters", "said"),
+    [
+        (
+            "enrichment",
+            "enrichpoints",
+            lambda: {"INPUT": sites(HAMBURG), "LAYERS": "flood_zones"},
+            "1 in ",
+        ),
+        (
+            "accumulation",
+            "accumulationinarea",
+            lambda: {"AREA": layer_of("Polygon", [COAST.wkt], area=["Coast"]), "SOURCE": "pf_airports"},
+            f"Coast: {len(airports_in(COAST))}",
+        ),
+    ],
+)
+def test_the_expression_of_a_page_gives_what_the_field_has(page, algorithm, parameters, said, run, tmp_path):  # noqa: F811
+    (text,) = re.findall(r"^ {4}(\S.*)$", (HELP / f"{page}.md").read_text("utf-8"), re.MULTILINE)
+    path = run(algorithm, **parameters(), OUTPUT=str(tmp_path / "made.gpkg"))["OUTPUT"]
+    layer = QgsVectorLayer(path, "made", "ogr")
+    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    context.setFeature(next(layer.getFeatures()))
+    assert QgsExpression(text).evaluate(context).startswith(said)
 
 
 def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):  # noqa: F811

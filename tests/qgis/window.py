@@ -63,8 +63,6 @@ class Window:
         self.factories: list[Any] = []
         self.pages: list[str] = []
         self.locators: list[Any] = []
-        self.designers: list[Any] = []
-        """What has a layout() that is open to be edited."""
         self.reloads = 0
         """How often QGIS's browser was told to read its connections again."""
         self.layer_actions: dict[str, dict[QAction, list[str]]] = {}
@@ -96,12 +94,6 @@ class Window:
 
     def mapCanvas(self) -> QgsMapCanvas:
         return self._canvas
-
-    def mapCanvases(self) -> list[QgsMapCanvas]:
-        return [self._canvas]
-
-    def openLayoutDesigners(self) -> list[Any]:
-        return self.designers
 
     def messageBar(self) -> QgsMessageBar:
         return self._bar

@@ -197,13 +197,6 @@ def _orders(stage: Stage, chance: random.Random) -> bool:
     return stage.do("press_button", name="startReportsButton")
 
 
-def _expression(stage: Stage, chance: random.Random) -> bool:
-    lon, lat = _place(chance)
-    point = f"make_point({lon}, {lat})"
-    text = chance.choice((f"gp_address({point})", "gp_enrichment('wind_bands', 'gust_kmh')"))
-    return stage.do("evaluate", text=text)
-
-
 DEEDS: tuple[Deed, ...] = (
     Deed("draw a polygon", 10, _polygon),
     Deed("draw circles", 6, _circles),
@@ -255,8 +248,6 @@ DEEDS: tuple[Deed, ...] = (
     Deed("dialog of an algorithm", 2, _dialog),
     Deed("run from the dialog", 2, _press("processingRunButton")),
     Deed("enrich", 2, _trigger("enrichPointsAction")),
-    Deed("expressions", 3, _expression),
-    Deed("ask again for expressions", 1, _trigger("geoportfolioAskExpressionsAction")),
     Deed("hazard maps", 3, by_hand.maps, hand=True),
     Deed("add the ticked maps", 2, _press("mapAddButton", "mapReloadButton")),
     Deed("remove a layer", 4, _number("remove_layer")),

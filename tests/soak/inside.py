@@ -18,7 +18,6 @@ import qgis.utils
 from qgis.core import (
     QgsApplication,
     QgsCoordinateReferenceSystem,
-    QgsExpression,
     QgsGeometry,
     QgsProcessingAlgRunnerTask,
     QgsProcessingContext,
@@ -259,12 +258,6 @@ def cancel_one(number: int) -> bool:
     return bool(tasks) and soon(tasks[number % len(tasks)].cancel)
 
 
-def evaluate(text: str) -> bool:
-    """An expression with one of our functions, as a label has it."""
-    QgsExpression(text).evaluate()
-    return True
-
-
 def seeded(seed: int) -> bool:
     """The same chance for Python's own in each run."""
     random.seed(seed)
@@ -293,7 +286,6 @@ DEEDS = (
     make_docks,
     cancel_all,
     cancel_one,
-    evaluate,
     seeded,
 )
 

@@ -21,7 +21,6 @@ PAGES = (
     "reports",
     "maps",
     "browser",
-    "expressions",
     "sharing",
     "processing",
     "troubleshooting",

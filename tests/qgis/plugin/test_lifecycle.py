@@ -32,7 +32,6 @@ KEYS = {
     "Hazards": "",
     "Attributes": "",
     "RefreshAll": "",
-    "AskExpressions": "",
     "Pack": "",
     "Connections": "",
     "Doctor": "",
@@ -41,7 +40,7 @@ KEYS = {
 }
 MENU_ONLY = {
     f"geoportfolio{name}Action"
-    for name in ("RefreshAll", "AskExpressions", "Pack", "Connections", "Doctor", "SupportBundle", "Help")
+    for name in ("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help")
 }
 ACTIONS = [f"geoportfolio{name}Action" for name in KEYS]
 DOCKS = {"selectionDock", "filtersDock", "searchDock", "resultsDock"}

@@ -101,8 +101,6 @@ def test_what_needs_no_tool_opens_or_says_what_to_do(plugin, window):
     assert window.pages == [CONNECTIONS_PAGE]
     action(window, "RefreshAll").trigger()
     assert "Load points first" in window.texts()[-1]
-    action(window, "AskExpressions").trigger()
-    assert "No expression of this project has asked" in window.texts()[-1]
     action(window, "Address").trigger()
     assert plugin.workbench().search.isVisible()
     action(window, "Help").trigger()
