@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice, zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, Iterable, Iterator, Sequence
 
 import airportsdata
 import shapely
@@ -15,6 +16,8 @@ from qgis.core import QgsFeature, QgsVectorLayer
 from shapely.geometry import box
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
+from geoportfolio.core.api.batches import Outcome
+from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.gis.connections import Connections
 from sandbox.testing import Sandbox
 
@@ -74,6 +77,36 @@ def airports_around(center, radius) -> set[str]:
         for i in near
         if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
     }
+
+
+@dataclass(frozen=True)
+class Places:
+    """Positions that are asked for together, (longitude, latitude) in degrees of EPSG:4326.
+
+    :param first: the number of the first of them, which is its id.
+    """
+
+    positions: Sequence[tuple[float, float]]
+    first: int = 1
+
+    def points(self) -> list[EnrichPoint]:
+        return [EnrichPoint(str(number), *place) for number, place in enumerate(self.positions, self.first)]
+
+
+def places(positions: Iterable[tuple[float, float]], size: int) -> Iterator[Places]:
+    """*positions*, *size* at a time."""
+    waiting, first = iter(positions), 1
+    while chunk := list(islice(waiting, size)):
+        yield Places(chunk, first)
+        first += len(chunk)
+
+
+def outcomes(chunks: Iterable[Any]) -> Iterator[Outcome]:
+    """What became of each position of :class:`Places` that were asked."""
+    for each in chunks:
+        for position, found in zip_longest(each.chunk.positions, each.found):
+            error = found.error if found else each.error
+            yield Outcome(position, error=error) if error else Outcome(position, found)
 
 
 class QuickConnections(Connections):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from operator import itemgetter
 
 import pytest
 
@@ -19,7 +18,7 @@ from geoportfolio.core.api.errors import (
 )
 from geoportfolio.core.gis import jobs
 from sandbox.hazards import zones_at
-from tests.qgis.service import client_of
+from tests.qgis.service import Places, client_of, outcomes, places
 from tests.unit.fakeserver import FakeServer, Reply
 
 HAMBURG = (9.9882, 53.6304)
@@ -77,10 +76,10 @@ def grid(count):
 
 def enriched_rows(sandbox, positions, operation=ENHANCE, layers=LAYERS, monitor=None, **points):
     client = client_of(sandbox, open_points=OpenPoints(**{"batch_size": 20, **points}))
-    rows = list(enumerate(positions))
-    found = list(jobs.enrich_rows(client, rows, itemgetter(1), layers, operation, monitor or Monitor()))
-    assert [row for row, _ in found] == rows
-    return [outcome for _, outcome in found]
+    chunks = places(positions, client.config.open_points.batch_size)
+    found = list(outcomes(jobs.enrich_chunks(client, chunks, layers, operation, monitor or Monitor())))
+    assert [outcome.item for outcome in found] == list(positions)
+    return found
 
 
 def batches(sandbox):
@@ -95,9 +94,9 @@ def is_right(outcome):
 @pytest.mark.parametrize("form", ["whole", "shuffled"])
 def test_rows_get_what_is_at_their_own_place_whatever_the_order_of_the_answer(sandbox, form):
     with sandbox.behaving(batch_form=form):
-        outcomes = enriched_rows(sandbox, grid(230))
-    assert all(is_right(outcome) for outcome in outcomes)
-    assert len({json.dumps(outcome.value.layers) for outcome in outcomes}) > 3
+        found = enriched_rows(sandbox, grid(230))
+    assert all(is_right(outcome) for outcome in found)
+    assert len({json.dumps(outcome.value.layers) for outcome in found}) > 3
     asked = batches(sandbox)
     assert sorted(map(len, asked)) == [10, *[20] * 11]
     ids = [point["id"] for points in asked for point in points]
@@ -116,36 +115,33 @@ def test_rows_get_what_is_at_their_own_place_whatever_the_order_of_the_answer(sa
 )
 def test_points_whose_result_is_missing_fail_and_the_others_are_right(sandbox, form, spoilt):
     with sandbox.behaving(batch_form=form):
-        outcomes = enriched_rows(sandbox, grid(50))
-    failed = {number for number, outcome in enumerate(outcomes) if outcome.error}
+        found = enriched_rows(sandbox, grid(50))
+    failed = {number for number, outcome in enumerate(found) if outcome.error}
     assert failed == spoilt
-    assert all(isinstance(o.error, NoResult) and o.error.reason == "none" for o in outcomes if o.error)
-    assert all(is_right(outcome) for outcome in outcomes if not outcome.error)
+    assert all(isinstance(o.error, NoResult) and o.error.reason == "none" for o in found if o.error)
+    assert all(is_right(outcome) for outcome in found if not outcome.error)
 
 
 def test_of_two_results_with_one_id_neither_is_taken(sandbox):
     with sandbox.behaving(batch_form="doubled"):
-        outcomes = enriched_rows(sandbox, grid(9))
-    reasons = [outcome.error and outcome.error.reason for outcome in outcomes]
+        found = enriched_rows(sandbox, grid(9))
+    reasons = [outcome.error and outcome.error.reason for outcome in found]
     assert reasons == [None, "twice", "none"] * 3
-    assert all(is_right(outcome) for outcome in outcomes if not outcome.error)
+    assert all(is_right(outcome) for outcome in found if not outcome.error)
 
 
 def test_a_place_beyond_the_globe_fails_alone_and_is_not_sent(sandbox):
     positions = grid(120)
     positions[57] = (9.9, 95.0)
-    outcomes = enriched_rows(sandbox, positions)
-    assert [n for n, o in enumerate(outcomes) if o.error] == [57]
-    assert isinstance(outcomes[57].error, InvalidShape)
+    found = enriched_rows(sandbox, positions)
+    assert [n for n, o in enumerate(found) if o.error] == [57]
+    assert isinstance(found[57].error, InvalidShape)
     assert sum(map(len, batches(sandbox))) == 119
 
 
-def test_rows_without_a_place_ask_nothing(sandbox):
-    outcomes = enriched_rows(sandbox, [None, HAMBURG, None, *[None] * 900, HAMBURG])
-    assert [n for n, o in enumerate(outcomes) if o] == [1, 903]
-    assert outcomes[1].value.layers["flood_zones"] and len(batches(sandbox)) <= 3
-    sandbox.forget()
-    assert enriched_rows(sandbox, []) == [] and enriched_rows(sandbox, [None]) == [None]
+def test_a_chunk_without_a_place_asks_nothing(sandbox):
+    found = jobs.enrich_chunks(client_of(sandbox), [Places([])], LAYERS, ENHANCE, Monitor())
+    assert list(outcomes(found)) == [] and enriched_rows(sandbox, []) == []
     assert not sandbox.requests
 
 
@@ -160,38 +156,38 @@ def test_a_count_is_told_with_its_features(sandbox):
 @pytest.mark.parametrize(("status", "most"), [("413", 7), ("400", 5)])
 def test_a_service_that_takes_fewer_points_at_a_time_gets_fewer(sandbox, status, most):
     with sandbox.behaving(max_batch=most, batch_status=status):
-        outcomes = enriched_rows(sandbox, grid(200))
-    assert all(is_right(outcome) for outcome in outcomes)
+        found = enriched_rows(sandbox, grid(200))
+    assert all(is_right(outcome) for outcome in found)
     if status == "413":
         # A size that was refused is not tried again, but by those that were under way.
         assert sum(len(points) > most for points in batches(sandbox)) <= 8
 
 
 def test_layers_that_the_service_does_not_know_end_the_asking_soon(sandbox):
-    outcomes = enriched_rows(sandbox, grid(1000), layers=["hail"])
-    assert len(outcomes) == 1000 and all(isinstance(o.error, BadRequest) for o in outcomes)
-    assert "Unknown layer: hail" in outcomes[-1].error.service_message
+    found = enriched_rows(sandbox, grid(1000), layers=["hail"])
+    assert len(found) == 1000 and all(isinstance(o.error, BadRequest) for o in found)
+    assert "Unknown layer: hail" in found[-1].error.service_message
     assert len(batches(sandbox)) <= 6 * 7
 
 
 def test_a_key_that_is_rejected_ends_the_asking(sandbox):
     sandbox.faults.set("batch=delay:0x4", "batch=401")
-    outcomes = enriched_rows(sandbox, grid(1000))
-    answered = [outcome for outcome in outcomes if outcome.error is None]
+    found = enriched_rows(sandbox, grid(1000))
+    answered = [outcome for outcome in found if outcome.error is None]
     # Four chunks are under way at a time: which of the later ones are answered, nobody knows.
-    assert len(answered) == 4 * 20 and all(map(is_right, answered)) and outcomes[0] is answered[0]
-    assert {type(outcome.error) for outcome in outcomes if outcome.error} == {KeyRejected}
+    assert len(answered) == 4 * 20 and all(map(is_right, answered)) and found[0] is answered[0]
+    assert {type(outcome.error) for outcome in found if outcome.error} == {KeyRejected}
     assert len(batches(sandbox)) <= 12
 
 
 def test_a_cancel_keeps_what_came(sandbox):
     monitor = Monitor()
     client = client_of(sandbox, open_points=OpenPoints(batch_size=10))
-    found = jobs.enrich_rows(client, enumerate(grid(500)), itemgetter(1), LAYERS, ENHANCE, monitor)
+    found = outcomes(jobs.enrich_chunks(client, places(grid(500), 10), LAYERS, ENHANCE, monitor))
     first = [next(found) for _ in range(10)]
     monitor.cancelled.set()
-    rest = [outcome for _, outcome in found]
-    assert all(is_right(outcome) for _, outcome in first)
+    rest = list(found)
+    assert all(map(is_right, first))
     assert len(rest) == 490 and isinstance(rest[-1].error, Cancelled)
     assert len(batches(sandbox)) < 20
 
@@ -206,11 +202,12 @@ def test_rows_that_were_answered_keep_it_when_a_later_part_of_their_chunk_fails(
             return Reply({"message": "no"}, status)
         return Reply([{"id": p["id"], "enrichment": {"flood": {"of": p["id"]}}} for p in given])
 
-    rows = [(str(number), (9.0 + number / 100, 53.0)) for number in range(1, 17)]
+    positions = [(9.0 + number / 100, 53.0) for number in range(1, 17)]
     with FakeServer(answer=answer) as server:
         client = server.client(points=OpenPoints(batch_size=8, pages_in_flight=1))
-        found = list(jobs.enrich_rows(client, rows, itemgetter(1), ["flood"], ENHANCE, Monitor()))
-    answered = {row[0]: outcome.value.layers for row, outcome in found if outcome.value}
+        asked = jobs.enrich_chunks(client, places(positions, 8), ["flood"], ENHANCE, Monitor())
+        found = list(enumerate(outcomes(asked), 1))
+    answered = {str(number): outcome.value.layers for number, outcome in found if outcome.value}
     assert answered == {
         str(n): {"flood": {"of": str(n)}}
         for n in ((1, 2, 3, 4) if status == 401 else (1, 2, 3, 4, *range(9, 17)))
@@ -219,18 +216,17 @@ def test_rows_that_were_answered_keep_it_when_a_later_part_of_their_chunk_fails(
     assert all(error.status == status for error in failed)
 
 
-def test_rows_are_taken_as_answers_come_and_not_all_at_once(sandbox):
+def test_chunks_are_taken_as_answers_come_and_not_all_at_once(sandbox):
     taken = []
 
-    def rows():
-        for row in enumerate(grid(2000)):
-            taken.append(row)
-            yield row
+    def chunks():
+        for chunk in places(grid(2000), 10):
+            taken.append(chunk)
+            yield chunk
 
-    client = client_of(sandbox, open_points=OpenPoints(batch_size=10, pages_in_flight=3))
-    found = jobs.enrich_rows(client, rows(), itemgetter(1), LAYERS, ENHANCE, Monitor())
-    for count in range(1, 200):
+    client = client_of(sandbox, open_points=OpenPoints(pages_in_flight=3))
+    found = jobs.enrich_chunks(client, chunks(), LAYERS, ENHANCE, Monitor())
+    for count in range(1, 20):
         next(found)
         # What is at work, as much again behind it, and the chunk that is read.
-        assert len(taken) <= count + 7 * 10
-    found.close()
+        assert len(taken) <= count + 7

@@ -69,7 +69,7 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
-from tests.qgis.service import SOURCE, QuickConnections, client_of, features_of
+from tests.qgis.service import SOURCE, Places, QuickConnections, client_of, features_of
 from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
 from tests.qgis.window import pump_until
 from tests.unit.test_docs import table
@@ -166,8 +166,8 @@ JOBS: dict[str, Case] = {
         "enrich_point", lambda job, client, _: job(client, HAMBURG, LAYERS, "enhance", Monitor())
     ),
     "enrich_batch": Case(
-        "enrich_rows",
-        lambda job, client, _: list(job(client, [1], lambda _row: HAMBURG, LAYERS, "count", Monitor())),
+        "enrich_chunks",
+        lambda job, client, _: list(job(client, [Places([HAMBURG])], LAYERS, "count", Monitor())),
     ),
     "wms_describe_layer": Case(
         "describe_map_layers", lambda job, client, _: job(client, MAP_LAYERS, Monitor())

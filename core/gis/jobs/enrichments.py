@@ -8,14 +8,7 @@ from typing import Callable, Generic, Iterable, Iterator, Optional, Protocol, Se
 from ...api import Client, Monitor
 from ...api.batches import Outcome, each_in_order
 from ...api.enrichment import Enriched, EnrichPoint
-from ...api.errors import Cancelled
 from ...api.shapes import Position
-
-Row = TypeVar("Row")
-Answered = tuple[Row, Optional[Outcome[Position, Enriched]]]
-
-_ROWS_PER_POINT = 20
-"""Rows that ask nothing may swell a chunk so many times: they need memory, but no request."""
 
 
 class Points(Protocol):
@@ -50,16 +43,6 @@ class _Asked(Generic[Chunk]):
     kept: dict[str, Enriched] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class _Rows(Generic[Row]):
-    """Rows in their order, and the points that some of them ask for."""
-
-    rows: list[tuple[Row, Optional[EnrichPoint]]]
-
-    def points(self) -> list[EnrichPoint]:
-        return [point for _, point in self.rows if point is not None]
-
-
 def enrich_point(
     client: Client, position: Position, layers: Iterable[str], operation: str, monitor: Monitor
 ) -> Enriched:
@@ -77,28 +60,6 @@ def enrich_point(
     return found
 
 
-def enrich_rows(
-    client: Client,
-    rows: Iterable[Row],
-    point_of: Callable[[Row], Optional[Position]],
-    layers: Iterable[str],
-    operation: str,
-    monitor: Monitor,
-) -> Iterator[Answered[Row]]:
-    """Each row with what *layers* have at its point, in the order of *rows* and as the answers come.
-
-    Rows go in chunks of ``open_points.batch_size`` points, several in flight, and are held no longer
-    than that. A row without a point (None) has no outcome; one that fails has its error, and the
-    others go on. After an error of the connection, and after a cancel, the rest is not asked; what a
-    part of a chunk was answered before is kept.
-
-    :param point_of: (longitude, latitude) in degrees of EPSG:4326.
-    :raises InvalidLayers: before anything is sent, when no layer is named.
-    """
-    chunks = _chunks(rows, point_of, max(1, client.config.open_points.batch_size))
-    return _answered(enrich_chunks(client, chunks, layers, operation, monitor), monitor)
-
-
 def enrich_chunks(
     client: Client,
     chunks: Iterable[Chunk],
@@ -107,7 +68,10 @@ def enrich_chunks(
     monitor: Monitor,
     meanwhile: Callable[[], bool] = lambda: False,
 ) -> Iterator[AnsweredChunk[Chunk]]:
-    """What *layers* have at the points of each chunk, as :func:`enrich_rows` asks for rows.
+    """What *layers* have at the points of each chunk, in their order and as the answers come.
+
+    Several chunks are in flight. A point that fails has its error and ends no other. After an error of the
+    connection, and after a cancel, the rest is not asked; what a part of a chunk was answered is kept.
 
     :param chunks: of ``open_points.batch_size`` points at most, taken one by one.
     :param meanwhile: does a little of the caller's own work while nothing has come; False: none is left.
@@ -130,42 +94,3 @@ def _answered_chunk(outcome: Outcome[_Asked[Chunk], list[Enriched]]) -> Answered
     if outcome.error is not None:
         found = [asked.kept.get(point.id) for point in asked.points] if asked.kept else ()
     return AnsweredChunk(asked.chunk, found, outcome.error)
-
-
-def _answered(chunks: Iterable[AnsweredChunk[_Rows[Row]]], monitor: Monitor) -> Iterator[Answered[Row]]:
-    count = 0
-    for each in chunks:
-        results = iter(each.found)
-        for row, point in each.chunk.rows:
-            yield row, point and _outcome(point, next(results, None), each.error)
-        count += len(each.chunk.rows)
-        if not isinstance(each.error, Cancelled):
-            monitor.counted(count)
-
-
-def _outcome(
-    point: EnrichPoint, found: Optional[Enriched], error: Optional[Exception]
-) -> Outcome[Position, Enriched]:
-    position = (point.lon, point.lat)
-    error = found.error if found else error
-    return Outcome(position, error=error) if error else Outcome(position, found)
-
-
-def _chunks(
-    rows: Iterable[Row], point_of: Callable[[Row], Optional[Position]], size: int
-) -> Iterator[_Rows[Row]]:
-    """The rows in chunks of *size* points. The ids are our own: no two points of one ask have the same."""
-    held: list[tuple[Row, Optional[EnrichPoint]]] = []
-    points = asked = 0
-    for row in rows:
-        position = point_of(row)
-        if position is None:
-            held.append((row, None))
-        else:
-            points, asked = points + 1, asked + 1
-            held.append((row, EnrichPoint(str(asked), *position)))
-        if points == size or len(held) == size * _ROWS_PER_POINT:
-            yield _Rows(held)
-            held, points = [], 0
-    if held:
-        yield _Rows(held)

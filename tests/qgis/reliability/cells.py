@@ -38,7 +38,7 @@ from geoportfolio.core.gis.results import Result
 from sandbox.testing import Sandbox
 from tests.qgis.rows import ADDRESS, HAMBURG, LAYERS, MAP_LAYERS, POINT
 from tests.qgis.rows import EVENT as FOOTPRINT
-from tests.qgis.service import COAST, SOURCE, polygon_of
+from tests.qgis.service import COAST, SOURCE, outcomes, places, polygon_of
 
 KEY = "Kx7+t/9=Qz&mR4w"
 """The key of every sandbox of the matrix: it looks another way in an address, in JSON and in base64."""
@@ -254,14 +254,13 @@ def _batch(place: Place) -> Came:
     """Layer data of some places, two at a time."""
     rows, first = [], None
     try:
-        answers = jobs.enrich_rows(
-            place.client, range(len(SITES)), SITES.__getitem__, LAYERS, "count", place.monitor
-        )
-        for number, outcome in answers:
-            if outcome is not None and outcome.error is None:
+        size = place.client.config.open_points.batch_size
+        answers = jobs.enrich_chunks(place.client, places(SITES, size), LAYERS, "count", place.monitor)
+        for number, outcome in enumerate(outcomes(answers)):
+            if outcome.error is None:
                 rows.append(_text([number, outcome.value.layers]))
             else:
-                first = first or (outcome.error if outcome else None)
+                first = first or outcome.error
     except ApiError as error:
         first = first or error
     return Came(tuple(rows), first)
