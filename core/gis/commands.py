@@ -30,6 +30,7 @@ from ..api.query import (
 from ..api.shapes import Polygon, Position
 from ..api.whole_files import written_aside
 from .connections import ENVIRONMENT
+from .job_errors import Unquotable
 
 _IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}
 _IN_CIRCLES = {
@@ -47,7 +48,11 @@ WITHOUT_AREA = {
 REQUESTS = {ACCUMULATION_LAYER: "LAYER_REQUEST", EVENT: "REQUEST"}
 """The parameters that hold a query's own request."""
 _ONE_VERSION = (SEARCH_POINTS, ACCUMULATION_LAYER, EVENT)
-_SPECIAL_TO_CMD = re.compile(r"[&|<>^()!;,=% ]")
+_SPECIAL_TO_CMD = re.compile(r"[&|<>^();,= ]")
+_OBEYED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What a terminal takes for keys that are pressed, in whatever quotes."""
+_OBEYED_BY_CMD = re.compile(f'{_OBEYED.pattern}|["%!]')
+"""cmd.exe ends a quotation at each quote, and puts variables into quotations."""
 
 Arguments = dict[str, str]
 
@@ -60,6 +65,7 @@ def command_for(query: Query, output: Path, connection: str, *, windows: bool = 
 
     :param connection: the name of the connection; that of the environment needs none.
     :raises OSError: when the files can't be written.
+    :raises Unquotable: for a value that no quotes keep from being obeyed.
     """
     lines = []
     for number, (algorithm, where) in enumerate(_asked(query, output), 1):
@@ -68,6 +74,7 @@ def command_for(query: Query, output: Path, connection: str, *, windows: bool = 
         if connection and connection != ENVIRONMENT:
             arguments["CONNECTION"] = connection
         arguments["OUTPUT"] = str(target)
+        _refuse_what_is_obeyed(arguments, _OBEYED_BY_CMD if windows else _OBEYED)
         lines.append(
             _line([program(), "run", f"geoportfolio:{algorithm}", "--", *_pairs(arguments)], windows)
         )
@@ -152,6 +159,13 @@ def columns_text(columns: Sequence[str]) -> str:
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(columns)
     return text.getvalue()
+
+
+def _refuse_what_is_obeyed(arguments: Arguments, obeyed: re.Pattern[str]) -> None:
+    for name, value in arguments.items():
+        if found := obeyed.search(value):
+            near = found[0] if found[0].isprintable() else f"U+{ord(found[0]):04X}"
+            raise Unquotable(f"{name} has {near}", name=name, near=near)
 
 
 def _pairs(arguments: Arguments) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..api.errors import ApiError, NotFound
+from ..api.errors import ApiError, InvalidInput, NotFound
 
 
 class AddressUnknown(ApiError):
@@ -29,6 +29,19 @@ class KeyInside(ApiError):
     def __init__(self, message: str, *, word: str) -> None:
         super().__init__(message)
         self.word = word
+
+
+class Unquotable(InvalidInput):
+    """A value of a command holds a character that no quotes keep from the terminal.
+
+    :param name: the parameter that has the value.
+    :param near: the character, or its number in Unicode where it is not seen.
+    """
+
+    def __init__(self, message: str, *, name: str, near: str) -> None:
+        super().__init__(message)
+        self.name = name
+        self.near = near
 
 
 class QgisEnded(ApiError):

@@ -12,7 +12,7 @@ from ..api.filters import MalformedFilters
 from ..api.templates import InvalidTemplate
 from .areas import InvalidArea
 from .connections import InvalidName, UnknownConnection
-from .job_errors import AddressUnknown, KeyInside, QgisEnded, SourceVanished
+from .job_errors import AddressUnknown, KeyInside, QgisEnded, SourceVanished, Unquotable
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
 from .pasted_errors import InvalidPaste
@@ -352,6 +352,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (KeyInside, ""): lambda: translate(
         "GeoPortfolio", "Your key is in {word}, so nothing was packed. Take it out there, then pack again."
+    ),
+    (Unquotable, ""): lambda: translate(
+        "GeoPortfolio",
+        "{name} contains {near}, which a terminal would obey even in quotes, so no command was copied. "
+        "Use Copy as Python instead.",
     ),
     (OSError, ""): lambda: translate(
         "GeoPortfolio", "The result could not be written: {trouble}. Check the space and the rights there."

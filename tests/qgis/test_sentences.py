@@ -12,7 +12,7 @@ from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
-from geoportfolio.core.gis.job_errors import AddressUnknown, KeyInside
+from geoportfolio.core.gis.job_errors import AddressUnknown, KeyInside, Unquotable
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
 from geoportfolio.core.gis.pasted_errors import InvalidPaste
@@ -61,6 +61,7 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.NoResult: [{"reason": reason, "seen": "no result"} for reason in ("none", "twice")],
     errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
     AddressUnknown: [{"name": "Nowhere 1"}],
+    Unquotable: [{"name": "SOURCE", "near": near} for near in ("%", "U+000A")],
     KeyInside: [{"word": "deal.qgz/deal.qgs"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     errors.TooLarge: [{"limit": 100, "reason": reason} for reason in ("answer", "value")],

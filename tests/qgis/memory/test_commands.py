@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 from pathlib import Path
@@ -25,7 +26,9 @@ from geoportfolio.core.api.query import (
 from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import jobs, layer_history, layers
 from geoportfolio.core.gis.commands import command_for
-from tests.qgis.service import ALPS, COAST, SOURCE, client_of, polygon_of, query_for
+from geoportfolio.core.gis.job_errors import Unquotable
+from geoportfolio.core.gis.sentences import sentence
+from tests.qgis.service import ALPS, COAST, SOURCE, client_of, is_told_well, polygon_of, query_for
 from tests.qgis.test_headless import KEY, PROGRAM, headless, sandbox  # noqa: F401
 
 HAMBURG, BERLIN = (9.99, 53.55), (13.4, 52.5)
@@ -135,6 +138,36 @@ def test_a_name_that_would_be_a_command_stays_a_name(tmp_path):
         cwd=tmp_path,
     ).stdout.splitlines()
     assert "SOURCE=$(touch owned); `id`" in echoed and not (tmp_path / "owned").exists()
+
+
+HOSTILE = {
+    "a quote": ('pf" & calc & "x', '"'),
+    "a variable": ("pf %PATH%", "%"),
+    "a delayed variable": ("pf !PATH!", "!"),
+    "a line end": ("pf\ncalc", "U+000A"),
+    "the end of a paste": ("pf\x1b[201~calc", "U+001B"),
+    "a break": ("pf\x03calc", "U+0003"),
+    "C1": ("pf\x9bcalc", "U+009B"),
+}
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+@pytest.mark.parametrize("windows", [True, False])
+@pytest.mark.parametrize("part", ["SOURCE", "COLUMNS", "FOOTPRINT"])
+def test_what_a_terminal_would_obey_in_quotes_is_refused_with_the_next_step(case, windows, part, tmp_path):
+    text, near = HOSTILE[case]
+    query = {
+        "SOURCE": Query(text, verb=SEARCH_ENTRIES),
+        "COLUMNS": Query(SOURCE, columns=("id", text), verb=SEARCH_ENTRIES),
+        "FOOTPRINT": Query(SOURCE, verb=EVENT, footprint=text),
+    }[part]
+    if not windows and near in '"%!':
+        assert shlex.split(command_for(query, tmp_path / "x.gpkg", "", windows=False))
+        return
+    with pytest.raises(Unquotable) as refused:
+        command_for(query, tmp_path / "x.gpkg", "", windows=windows)
+    told = sentence(refused.value)
+    assert is_told_well(told) and f"{part} contains {near}," in told and "Copy as Python" in told
 
 
 @pytest.fixture
