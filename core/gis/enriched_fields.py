@@ -26,6 +26,7 @@ from .columns import (
     text_of,
 )
 from .compat import FieldType
+from .plain_text import unmarked
 
 ASKED = "enriched"
 """What was asked of the row when it was answered, as "enhance: flood_zones, wind_bands"."""
@@ -258,7 +259,7 @@ class EnrichedFields:
         return self._places[layer, REST]
 
     def _wanted(self, layer: str, attribute: str) -> str:
-        wanted = printable(f"{layer}_{attribute}")
+        wanted = unmarked(printable(f"{layer}_{attribute}"))
         # flood with zones_depth is not flood_zones with depth
         return wanted if _owner(wanted, self._layers) in (layer, "") else f"gp_{wanted}"
 
@@ -311,7 +312,7 @@ def _is_named(name: str, wanted: str) -> bool:
 
 def _owner(name: str, layers: Iterable[str]) -> str:
     """The layer whose field *name* is: the longest that it begins with."""
-    return max((layer for layer in layers if name.startswith(f"{layer}_")), key=len, default="")
+    return max((layer for layer in layers if name.startswith(unmarked(f"{layer}_"))), key=len, default="")
 
 
 def _is_null(value: Any) -> bool:

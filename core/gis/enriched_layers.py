@@ -20,6 +20,7 @@ from . import compat, styles
 from .columns import text_of
 from .enriched_fields import FEW, LayerField
 from .layers import offer_styles
+from .plain_text import unmarked
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,7 @@ class Enriched:
         yield message, translate("GeoPortfolio", "Message")
         for each in self.fields:
             if each.name != f"{each.layer}_{each.attribute}":
-                yield each.name, _label(each)
+                yield each.name, unmarked(_label(each))
 
     def _map_tip(self, layer: QgsVectorLayer) -> str:
         name = layer.displayExpression()

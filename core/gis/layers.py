@@ -29,6 +29,7 @@ from ..api.query import Query
 from . import area_styles, compat, provenance, styles
 from .geopackage import TABLE, stored_query
 from .layer_groups import insert_layer
+from .plain_text import unmarked
 from .provenance import HOST, STATE
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
@@ -250,6 +251,7 @@ def _set_aliases(layer: QgsVectorLayer, result: Result) -> None:
         alias = read(field.original, result.aliases)
         if field.original == REPEATS:
             alias = translate("GeoPortfolio", "Also in another radius or area")
+        alias = unmarked(alias)
         if alias != field.name:
             layer.setFieldAlias(layer.fields().indexOf(field.name), alias)
 
@@ -272,13 +274,13 @@ def _remember(layer: QgsVectorLayer, result: Result) -> None:
 
 
 def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
-    story = story_of(result)
-    compat.describe(layer, result.title, story)
+    title, story = unmarked(result.title), unmarked(story_of(result))
+    compat.describe(layer, title, story)
     metadata = QgsLayerMetadata()
     # Not the path: it would tell a colleague of folders that are none of his business.
     metadata.setIdentifier(result.stored.path.name)
     metadata.setType("dataset")
-    metadata.setTitle(result.title)
+    metadata.setTitle(title)
     metadata.setAbstract(story)
     metadata.setCrs(layer.crs())
     metadata.setHistory(

@@ -36,6 +36,7 @@ from .file_names import FORBIDDEN_IN_NAMES, clean_name, free_path
 from .file_notes import FIELDS_NOTE
 from .geopackage import TABLE, UNWRITTEN, GeoPackage
 from .insured import CURRENCY, SumInsured, summarise
+from .plain_text import unmarked
 
 SENT_PLACE = "sent_place"
 """The field for places that can't be drawn, as GeoJSON: no place is lost, and none is drawn elsewhere."""
@@ -230,7 +231,8 @@ class ResultWriter:
                 is_beyond = True
             else:
                 promised = provisioned_kind(self._column_types.get(field))
-                self._columns[field] = Column(self._claim(printable(field) or "field"), field, promised)
+                name = self._claim(unmarked(printable(field)) or "field")
+                self._columns[field] = Column(name, field, promised)
         if self._file is None:
             self._fid, self._geom = self._claim_own("fid"), self._claim_own("geom")
             for field, kind in self._own_types.items():

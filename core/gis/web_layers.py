@@ -38,6 +38,7 @@ from .map_sources import (
 )
 from .marks import is_map
 from .network import asked_anew
+from .plain_text import unmarked
 
 __all__ = [
     "GROUP",
@@ -136,7 +137,7 @@ def add_stored_features(
         raise OSError(f"QGIS can't open {path}")
     for field in features.stored.fields:
         if field.name != field.original:
-            layer.setFieldAlias(layer.fields().indexOf(field.name), field.original)
+            layer.setFieldAlias(layer.fields().indexOf(field.name), unmarked(field.original))
     layer.setOpacity(OPACITY)
     layer.setCustomProperty(MAP, feature_type.name)
     provenance.stamp(layer)
@@ -273,10 +274,10 @@ def _rank(layer: QgsMapLayer, ranks: dict[tuple[bool, str], int]) -> int:
 
 
 def _describe(layer: QgsMapLayer, server: MapServer, described: Union[MapLayer, FeatureType]) -> None:
-    title, abstract = described.title or described.name, described.abstract
+    title, abstract = unmarked(described.title or described.name), unmarked(described.abstract)
     compat.describe(layer, title, abstract)
     metadata = QgsLayerMetadata()
-    metadata.setIdentifier(described.name)
+    metadata.setIdentifier(unmarked(described.name))
     metadata.setType("dataset")
     metadata.setTitle(title)
     metadata.setAbstract(abstract)
@@ -285,7 +286,7 @@ def _describe(layer: QgsMapLayer, server: MapServer, described: Union[MapLayer, 
     links = [_link(service.upper(), server, service)]
     counterpart = described.feature_type if isinstance(described, MapLayer) else ""
     if counterpart:
-        text = translate("GeoPortfolio", "Features: {name}").format(name=counterpart)
+        text = translate("GeoPortfolio", "Features: {name}").format(name=unmarked(counterpart))
         links.append(_link(text, server, WFS))
     metadata.setLinks(links)
     layer.setMetadata(metadata)

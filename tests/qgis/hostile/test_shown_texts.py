@@ -12,13 +12,23 @@ from pathlib import Path
 from typing import Any, Iterator
 
 import pytest
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
-from qgis.PyQt.QtCore import QAbstractItemModel, QModelIndex, Qt
+from qgis.core import (
+    QgsApplication,
+    QgsCoordinateReferenceSystem,
+    QgsFieldModel,
+    QgsGeometry,
+    QgsProject,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtCore import QAbstractItemModel, QModelIndex, Qt, QUrl
 from qgis.PyQt.QtGui import QTextDocument
 from qgis.PyQt.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QWidget
 
 from geoportfolio.core.gis.layers import results_in
+from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue
+from geoportfolio.core.gis.map_sources import MAP, MapServer
 from geoportfolio.core.gis.plain_text import unmarked
+from geoportfolio.core.gis.web_layers import adopt
 from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.later_dock import LaterDock
 from geoportfolio.ui.loading import LANE
@@ -189,6 +199,17 @@ def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):  # noqa: 
     texts = [text for _, text in shown_in(model) if isinstance(text, str) and LEAF in text]
     assert texts and not any(map(is_markup, texts))
     assert not is_markup(layer.metadata().abstract())
+    told = [layer.htmlMetadata(), *(QgsFieldModel.fieldToolTip(field) for field in layer.fields())]
+    assert LEAF in told[0] and not any(map(is_markup, told))
+
+
+def test_what_a_map_service_says_of_a_layer_holds_no_tag(fresh, bait):  # noqa: F811
+    layer = QgsVectorLayer("Point?crs=EPSG:4326", "zones", "memory")
+    zones = FeatureType(tag(bait, "name"), tag(bait, "title"), tag(bait, "abstract"))
+    layer.setCustomProperty(MAP, zones.name)
+    adopt(layer, MapServer("office", "https://example.com"), MapCatalogue(features=(zones,)))
+    told = layer.htmlMetadata()
+    assert told.count(LEAF) >= 3 and not is_markup(told)
 
 
 def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, window, bait):  # noqa: F811
@@ -203,11 +224,28 @@ def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, win
     assert bait.fetched == []
 
 
-def test_a_tag_is_told_from_a_comparison():
-    assert unmarked("TIV < 5 & a<1") == "TIV < 5 & a<1"
-    document = QTextDocument()
-    document.setHtml(unmarked("<img src='x'><b>a</b><!-- c -->"))
-    assert "img" in document.toPlainText()
+class Asked(QTextDocument):
+    """Keeps what it was to read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: list[str] = []
+
+    def loadResource(self, kind: int, place: QUrl) -> None:
+        self.places.append(place.toString())
+
+
+@pytest.mark.parametrize("gap", ["", " ", "\n", "\t", "\u3000", '"', "&#105;"])
+def test_no_bracket_begins_a_tag_whatever_is_behind_it(gap):
+    """As QGIS shows a title among markup of its own."""
+    name = {'"': '"img"', "&#105;": "&#105;mg"}.get(gap, f"{gap}img")
+    hostile = f"<{name} src='//host/share/x.png'>TIV"
+    seen, shown = Asked(), Asked()
+    seen.setHtml(f"{hostile}<br>")
+    shown.setHtml(f"{unmarked(hostile)}<br>")
+    seen.adjustSize(), shown.adjustSize()
+    assert seen.places and not shown.places
+    assert shown.toPlainText().startswith("\u2039") and "src=" in shown.toPlainText()
 
 
 _SAFE = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
