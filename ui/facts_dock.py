@@ -27,7 +27,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ..core.gis.columns import text_of
-from ..core.gis.spreadsheets import harmless
+from ..core.gis.spreadsheets import pasted
 from .compact_row import CompactRow
 from .controls import button, selectable_label, text_label, tip_of
 from .dock_places import float_hidden, put_in_place
@@ -60,7 +60,7 @@ def rows_of(attributes: Mapping[str, Any], above: str = "") -> Iterator[tuple[st
 
 def as_table(rows: Iterable[tuple[str, ...]]) -> str:
     """*rows* as a spreadsheet takes them; what breaks a line inside a cell becomes a space."""
-    return "\n".join("\t".join(harmless(" ".join(cell.split())) for cell in row) for row in rows)
+    return "\n".join("\t".join(map(pasted, row)) for row in rows)
 
 
 class FactsDock(QgsDockWidget):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import re
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Iterator, Optional
@@ -29,10 +28,10 @@ from .metrics import (
 )
 from .results import areas_text
 from .sentences import About, sentence
+from .spreadsheets import harmless, pasted
 
 translate = QCoreApplication.translate
 
-_FORMULA = re.compile(r"[=+\-@]")
 _FOUND = "found"
 _FAILED = "failed"
 
@@ -69,15 +68,15 @@ def copied_text(table: MetricTable) -> str:
     The last lines say source, areas, filters and time of each answer, and that nothing was converted.
     """
     head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
-    lines = [[*head, *(_as_text(column.title) for column in table.columns)]]
+    lines = [[*head, *(pasted(column.title) for column in table.columns)]]
     for row in table.rows:
         cells = [column.cell(row.path) for column in table.columns]
         unit = _shared_unit(cells, table.columns)
-        lines.append([_as_text(row.label), unit or "", *(_pasted(cell, unit is None) for cell in cells)])
+        lines.append([pasted(row.label), pasted(unit or ""), *(_cell(each, unit is None) for each in cells)])
     answers = (table.base, *table.answers) if table.base is not None else table.answers
     not_converted = translate("GeoPortfolio", "not converted")
-    lines.extend([_as_text(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
-    return "\n".join("\t".join(_one_line(text) for text in line) for line in lines)
+    lines.extend([pasted(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
+    return "\n".join(map("\t".join, lines))
 
 
 def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
@@ -94,7 +93,7 @@ def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
     ):
         writer = csv.writer(file)
         columns = tuple(_csv_columns(table))
-        writer.writerow([_as_text(head) for head, _ in columns])
+        writer.writerow([harmless(head) for head, _ in columns])
         for each in table.columns:
             if each.kind not in COMPARED:
                 monitor.stop_if_cancelled()
@@ -148,21 +147,16 @@ def _shared_unit(cells: list[Cell], columns: tuple[MetricColumn, ...]) -> Option
     return units.pop() if len(units) == 1 else None if units else ""
 
 
-def _pasted(cell: Cell, with_unit: bool) -> str:
+def _cell(cell: Cell, with_unit: bool) -> str:
     """A number as a spreadsheet of this locale reads it."""
     if cell.is_number and not cell.word:
         number = _plain(cell.value).replace(".", QLocale().decimalPoint())
         return f"{number} {cell.unit}".rstrip() if with_unit and cell.unit != "%" else number
-    return _as_text(cell.text)
-
-
-def _as_text(text: str) -> str:
-    """*text* so that a spreadsheet does not take it for a formula."""
-    return f"'{text}" if _FORMULA.match(text) else text
+    return pasted(cell.text)
 
 
 def _written(value: Any) -> str:
-    return _as_text(value) if isinstance(value, str) else _plain(value)
+    return harmless(value) if isinstance(value, str) else _plain(value)
 
 
 def _plain(value: Any) -> str:
@@ -170,7 +164,3 @@ def _plain(value: Any) -> str:
     if is_number(value) and "e" in repr(value):
         return format(Decimal(repr(value)), "f")
     return text_of(value) or ""
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

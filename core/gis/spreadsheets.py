@@ -1,21 +1,36 @@
-"""Texts on their way into a table that Excel opens, which works out what begins like a formula."""
+"""Texts on their way into a table that a spreadsheet opens, which works out what begins like a formula."""
 
 from __future__ import annotations
 
 import re
 from typing import Sequence
 
-_SIGNS = frozenset("=+-@\t\r")
-_NUMBER = re.compile(r"[+-]?(?:\d[\d.,]*|[.,]\d+)(?:[eE][+-]?\d+)?%?")
+_SIGNS = "[=+\\-@\uff1d\uff0b\uff0d\uff20]"
+"""With those of Japanese keyboards, which Excel reads as the others."""
+_SEPARATORS = ";,\t\r\n"
+"""What parts the cells differs by country and by program; ours is one of them."""
+_HARMLESS = rf"(?:{_SIGNS}|[+-]?(?:\d[\d.,]*|[.,]\d+)(?:[eE][+-]?\d+)?%?)"
+"""A number, or a sign alone."""
+_FORMULA = re.compile(
+    rf"\A(?:(?=[\t\r\n])|(?={_SIGNS})(?!{_HARMLESS}\Z))"
+    rf"|(?P<parted>[{_SEPARATORS}])[\"']*(?={_SIGNS})(?!{_HARMLESS}[\"']*(?:(?P=parted)|\Z))"
+)
+_SUSPECT = re.compile(f"[\0{_SEPARATORS}][\"']*{_SIGNS}|\0[\t\r\n]")
 
 
 def harmless(text: str) -> str:
-    """*text*, behind an apostrophe where Excel would take it for a formula; numbers stay numbers."""
-    if text[:1] not in _SIGNS or len(text) == 1 or _NUMBER.fullmatch(text):
-        return text
-    return f"'{text}"
+    """*text*, with an apostrophe where a spreadsheet would take it for a formula; numbers stay numbers.
+
+    It may part cells where the writer of the file does not, and begin a formula there.
+    """
+    return _FORMULA.sub(r"\g<0>'", text)
 
 
 def all_harmless(texts: Sequence[str]) -> Sequence[str]:
-    """Each of *texts*, many at once."""
-    return texts if _SIGNS.isdisjoint({text[:1] for text in texts}) else list(map(harmless, texts))
+    """Each of *texts*, many at once; none has a NUL."""
+    return list(map(harmless, texts)) if _SUSPECT.search("\0" + "\0".join(texts)) else texts
+
+
+def pasted(text: str) -> str:
+    """*text* in one line, harmless, as a cell of the clipboard."""
+    return harmless(" ".join(text.split()))

@@ -271,7 +271,8 @@ def _text(value: Any) -> str:
     """
     if value is None or value != value or value in (math.inf, -math.inf):
         return ""
-    return harmless(printable(value)) if isinstance(value, str) else printable(answers.written(value))
+    text = printable(value if isinstance(value, str) else answers.written(value))
+    return harmless(text) if isinstance(value, (str, dict, list)) else text
 
 
 def _texts(values: Sequence[Any]) -> Sequence[str]:

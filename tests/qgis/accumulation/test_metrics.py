@@ -229,8 +229,16 @@ def test_the_copy_is_for_a_spreadsheet_of_this_locale():
 
 
 def test_no_word_of_the_service_becomes_a_formula():
-    copied = copied_text(MetricTable.of([answer_of({"=n": 1, "k": "@x"}, names=("+a",), source="-s")]))
-    assert [line.split("\t")[0][:3] for line in copied.split("\n")] == ["Met", "'=n", "k", "'-s"]
+    sums = {"=n": 1, "k": "@x", " =1+1": 2, "\t@m": 3}
+    copied = copied_text(MetricTable.of([answer_of(sums, names=("+a",), source="-s")]))
+    assert [line.split("\t")[0][:3] for line in copied.split("\n")] == [
+        "Met",
+        "'=n",
+        "k",
+        "'=1",
+        "'@m",
+        "'-s",
+    ]
     assert "\t'+a\n" in copied and copied.split("\n")[2].endswith("\t'@x")
 
 

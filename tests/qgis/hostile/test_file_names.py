@@ -21,7 +21,7 @@ from geoportfolio.core.gis.report_index import write_index, write_points
 from geoportfolio.core.gis.report_memory import begin, orders_in
 from geoportfolio.core.gis.report_names import Names, report_path
 from geoportfolio.core.gis.report_orders import SAVED, ReportItem, ReportOrder
-from geoportfolio.core.gis.spreadsheets import harmless
+from geoportfolio.core.gis.spreadsheets import all_harmless, harmless
 from geoportfolio.core.gis.store import result_path, safe_name
 
 NOW = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
@@ -132,20 +132,24 @@ def test_a_report_that_is_a_link_does_not_count_as_there(tmp_path):
 
 CELLS = {
     "=1+1": "'=1+1", "+cmd|' /C calc'!A0": "'+cmd|' /C calc'!A0", "-2+3": "'-2+3", "@SUM(A1)": "'@SUM(A1)",
-    "\t=1": "'\t=1", "-12.5": "-12.5", "+49": "+49", "-1e5": "-1e5", "-": "-", "-1,234.50": "-1,234.50",
-    "a=b": "a=b", "": "", "+49 40 1": "'+49 40 1", "-.5": "-.5", "-5%": "-5%",
+    "\t=1": "'\t'=1", "-12.5": "-12.5", "+49": "+49", "-1e5": "-1e5", "-": "-", "-1,234.50": "-1,234.50",
+    "a=b": "a=b", "": "", "+49 40 1": "'+49 40 1", "-.5": "-.5", "-5%": "-5%", "\n=1": "'\n'=1",
+    "\uff1d1+1": "'\uff1d1+1", "\uff20SUM(A1)": "'\uff20SUM(A1)", "-1,cmd|x": "'-1,cmd|x",
+    "Hotel;=1+1": "Hotel;'=1+1", 'Hotel;"=1+1;"': "Hotel;\"'=1+1;\"", "a\t@x": "a\t'@x", "a\n+x": "a\n'+x",
+    "a,\uff0dx": "a,'\uff0dx", "a;-1,cmd|x": "a;'-1,cmd|x", "1;-2;+3.5": "1;-2;+3.5", "-1;-2": "'-1;-2",
+    "Hotel; -, bar": "Hotel; -, bar", "a;-;b": "a;-;b",
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("cell", CELLS, ids=ascii)
 def test_no_cell_is_worked_out_by_excel_and_numbers_stay_numbers(cell):
-    assert harmless(cell) == CELLS[cell]
+    assert harmless(cell) == CELLS[cell] and all_harmless(["x", cell]) == ["x", CELLS[cell]]
 
 
 def test_a_csv_file_has_no_formula(tmp_path):
     path = tmp_path / "points.csv"
     (tmp_path / "points.csv.part").write_text("mine")
-    rows = [{"=name": "=1+1", "n": -5, "t": "-5.5"}, {"=name": "@x", "n": -1.5, "t": "+"}]
+    rows = [{"=name": "=1+1", "n": -5, "t": "-5.5"}, {"=name": "@x", "n": [-1.5, -2, "x;=1"], "t": "+"}]
     with CsvFile(path) as file:
         for row in rows:
             file.add(Record(None, row), {"area": "=A"})
@@ -154,7 +158,7 @@ def test_a_csv_file_has_no_formula(tmp_path):
     assert read == [
         ["'=name", "n", "t", "area"],
         ["'=1+1", "-5", "-5.5", "'=A"],
-        ["'@x", "-1.5", "+", "'=A"],
+        ["'@x", '[-1.5, -2, "x;\'=1"]', "+", "'=A"],
     ]
     assert (tmp_path / "points.csv.part").read_text() == "mine"
 
