@@ -30,8 +30,8 @@ from .query import (
 from .wire import Request
 
 KEY_VARIABLE = "GEOPORTFOLIO_API_KEY"
-_END_OF_BODY = "END_OF_BODY"
-"""Behind the body of a request; no line of JSON reads so."""
+_END_OF_KEY, _END_OF_BODY = "END_OF_KEY", "END_OF_BODY"
+"""Behind the header with the key and the body of a request; no line of JSON reads so."""
 _WIDTH = 100
 
 
@@ -71,19 +71,26 @@ def curl(query: Query, config: Config) -> str:
 
 
 def curl_of(request: Request, config: Config) -> str:
-    """One request. The body is a document of its own, in which the shell changes nothing."""
+    """One request. The body is a document of its own, in which the shell changes nothing.
+
+    So is the header with the key: every user of the computer can read the arguments of a program.
+    """
     headers = request.headers(config.user_agent)
     del headers["Accept-Encoding"]  # curl asks for what it can unpack
     parts = [
         f"curl -sS --compressed -X {request.endpoint.method} {shlex.quote(config.url(request.path()))}",
-        f'-H "Authorization: ${KEY_VARIABLE}"',
+        "-H @/dev/fd/3",
         *(f"-H {shlex.quote(f'{name}: {value}')}" for name, value in headers.items()),
     ]
+    key = f"3<<{_END_OF_KEY}"
+    documents = f"Authorization: ${KEY_VARIABLE}\n{_END_OF_KEY}"
     if request.body is None:
-        return " \\\n  ".join(parts)
-    parts.append(f"--data-binary @- <<'{_END_OF_BODY}'")
-    body = _printable(json.dumps(request.body, ensure_ascii=False, allow_nan=False, indent=1))
-    return " \\\n  ".join(parts) + f"\n{body}\n{_END_OF_BODY}"
+        parts.append(key)
+    else:
+        parts.append(f"--data-binary @- {key} <<'{_END_OF_BODY}'")
+        body = _printable(json.dumps(request.body, ensure_ascii=False, allow_nan=False, indent=1))
+        documents += f"\n{body}\n{_END_OF_BODY}"
+    return " \\\n  ".join(parts) + f"\n{documents}"
 
 
 def _printable(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from typing import Any
@@ -115,14 +116,28 @@ def test_the_program_prints_what_the_query_brings(name, sandbox):
     assert bool(wanted) != (name in EMPTY)
 
 
+@pytest.fixture
+def told_to_curl(tmp_path, monkeypatch):
+    """The file of what curl got as arguments, which every user of the computer can read."""
+    told = tmp_path / "arguments"
+    shim = tmp_path / "bin" / "curl"
+    shim.parent.mkdir()
+    shim.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" >> {told}\nexec {shutil.which("curl")} "$@"\n')
+    shim.chmod(0o755)
+    monkeypatch.setenv("PATH", str(shim.parent), prepend=os.pathsep)
+    return told
+
+
+@pytest.mark.parametrize("shell", ["bash", "sh"])
 @pytest.mark.parametrize("name", QUERIES)
-def test_the_lines_of_curl_ask_what_is_asked(name, sandbox):
+def test_the_lines_of_curl_ask_what_is_asked(name, shell, sandbox, told_to_curl):
     query = QUERIES[name]
     config = keyless(sandbox)
     text = snippets.curl(query, config)
     assert text.replace("\n", "").isprintable()
     sandbox.forget()
-    run(["bash", "-e", "-s"], sandbox, text)
+    run([shell, "-e", "-s"], sandbox, text)
+    assert sandbox.key not in told_to_curl.read_text()
     wanted = [request for _, request in snippets.requests_of(query, config)]
     assert len(sandbox.requests) == len(wanted)
     for seen, request in zip(sandbox.requests, wanted):
