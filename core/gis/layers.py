@@ -173,11 +173,16 @@ def path_in(source: str) -> Path:
 
 
 def time_of(layer: QgsMapLayer) -> Optional[datetime]:
-    """When the service answered, or None for a layer that is no result."""
+    """When the service answered, or None for a layer that is no result.
+
+    None also for a time at the ends of the calendar, which no time zone can express.
+    """
     try:
-        return datetime.fromisoformat(layer.customProperty(TIME) or "")
-    except ValueError:
+        when = datetime.fromisoformat(layer.customProperty(TIME) or "")
+        when.astimezone()
+    except (ValueError, OverflowError):
         return None
+    return when
 
 
 def position_of(layer: QgsMapLayer) -> Optional[Position]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 
@@ -146,6 +147,26 @@ def test_a_moment_without_a_zone_or_none_at_all_is_no_trouble(project, result):
     assert state_of(layer, {}, THEN + timedelta(days=40)).kind == OUT_OF_DATE
     layer.setCustomProperty(layers.TIME, "once")
     assert state_of(layer, {}, THEN + timedelta(days=40)).kind == COMPLETE
+
+
+@pytest.mark.parametrize("zone", ["America/New_York", "Europe/Berlin"])
+@pytest.mark.parametrize(
+    "when", ["0001-01-01T00:00:00+00:00", "9999-12-31T23:59:59+00:00", "0001-01-01T00:00:00"]
+)
+def test_a_moment_at_the_end_of_the_calendar_takes_no_mark_from_other_layers(
+    project, result, monkeypatch, when, zone
+):
+    hostile, other = result(("Port", PORT)), result(("Port", PORT))
+    hostile.setCustomProperty(layers.TIME, when)
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    try:
+        told = [told_by(hostile), told_by(other)]
+        states = states_of(told, lambda _names, _monitor: {"Port": PORT}, NOW, 30)
+        assert len(states) == 2 and states[other.id()].kind == COMPLETE
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_load_that_stopped_says_so_before_all_else(project, result):
