@@ -7,7 +7,7 @@ import typing
 from functools import partial
 from typing import Any, Callable, Iterable, Optional, Protocol
 
-from qgis.core import QgsApplication, QgsMapLayer, QgsProject
+from qgis.core import QgsApplication, QgsMapLayer, QgsProject, QgsVectorLayer
 from qgis.gui import QgsMapTool
 from qgis.PyQt.QtCore import QTranslator
 from qgis.PyQt.QtWidgets import QAction, QMenu
@@ -22,6 +22,7 @@ from .core.gis.marks import is_map, is_result
 from .core.gis.network import KeyPreprocessor
 from .core.gis.ows_connections import MapConnections
 from .core.gis.provenance import ProvenanceKeeper
+from .core.gis.report_actions import ReportAction
 from .core.gis.tasks import TaskRunner
 from .core.toolbox.provider import GeoPortfolioProvider
 from .ui.browser.root import BrowserRoot
@@ -131,6 +132,9 @@ class GeoPortfolioPlugin:
             self._workbench = Workbench(self._iface, self._session)
         return self._workbench
 
+    def _open_report(self, layer: QgsVectorLayer, number: int) -> None:
+        self.workbench().desk.open_point(layer, number)
+
     def _make_parts(self) -> tuple[Part, ...]:
         return (
             KeyPreprocessor(self._connections.key_for),
@@ -147,6 +151,7 @@ class GeoPortfolioPlugin:
             BrowserRoot(self._iface, self._session, self.workbench, self._map_connections.register),
             ProjectKeeper(self._iface, self._session, self.workbench),
             HelpDesk(self._iface),
+            ReportAction(self._open_report),
             SupportDesk(self._iface, self._session),
         )
 

@@ -1,4 +1,4 @@
-"""Where a CSV file goes, and the way to it."""
+"""Where a CSV file goes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QDir, QUrl
-from qgis.PyQt.QtGui import QDesktopServices
+from qgis.PyQt.QtCore import QCoreApplication, QDir
 from qgis.PyQt.QtWidgets import QFileDialog
 
 from ..core.api import Query
@@ -39,9 +38,3 @@ def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
         path = path.with_suffix(".csv")
     QgsSettings().setValue(_FOLDER, str(path.parent))
     return path
-
-
-def open_folder(path: Path) -> None:
-    """Show *path*, or the folder of the file that it is, in the computer's file manager."""
-    folder = path if path.is_dir() else path.parent
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

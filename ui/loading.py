@@ -24,7 +24,7 @@ from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
 from ..core.gis.superseded import Superseded
-from . import csv_files, loading_words
+from . import csv_files, loading_words, outside
 from .canvas import show_everything_of
 from .command_copying import copy_command
 from .draft import Draft
@@ -314,7 +314,7 @@ class Loader(QObject):
         self.saved.emit(file)
         about = About(file.connection, file.query.source, bool(file.query.areas))
         told = loading_words.saved(file, self.lane.lowered, about)
-        step = Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, file.path))
+        step = Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, file.path))
         if file.complete:
             self._messages.done(told, step)
             return

@@ -13,7 +13,7 @@ from ..core.api import Query
 from ..core.gis import layer_history, layers, marks
 from ..core.gis.results import Result
 from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
-from . import csv_files
+from . import outside
 from .accumulation.accumulator import Accumulator
 from .accumulation.keeping import Keeper
 from .canvas import show_everything_of
@@ -179,7 +179,7 @@ class ResultsDock(LaterDock):
 
     def _show_file(self, path: Path) -> None:
         if path.exists():
-            csv_files.open_folder(path)
+            outside.open_folder(path)
         else:
             self._session.messages.hint(
                 translate("GeoPortfolio", "{file} is gone. Again brings it back.").format(file=path)

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+import atexit
+import os
+import sys
 import threading
+import time
 from collections import OrderedDict
 from pathlib import Path
+from queue import Empty, Queue
+from typing import Callable, Optional, TypeVar
 
 from osgeo import gdal
+from qgis.core import QgsSettings
 from qgis.PyQt.QtGui import QImage
 
+from ..api.monitor import POLL
+from .own_files import own_entry
+
+_T = TypeVar("_T")
+
 POINTS_PER_INCH = 72
+_BEGIN = b"%PDF"
 CACHE_BYTES = 64 * 1024 * 1024
+SECONDS = 20.0
+"""How long a page is waited for."""
 # An A4 page up to 400 dpi; a wall-sized page gets fewer dots instead of all the memory.
 PAGE_PIXELS = 16_000_000
+
+
+_given_up: list[threading.Thread] = []
+"""Threads that GDAL may hold until the process ends."""
 
 
 class ReportUnreadable(Exception):
     """A report that can't be shown here.
 
-    :param reason: ``missing``, ``empty``, ``encrypted``, ``broken``, ``no_driver`` (this QGIS's GDAL
-        reads no PDF) or ``too_large``.
+    :param reason: ``missing``, ``empty``, ``no_report`` (a link, say), ``no_pdf`` (it does not begin like
+        one), ``encrypted``, ``broken``, ``no_driver`` (this QGIS's GDAL reads no PDF) or ``too_large``.
     """
 
     def __init__(self, message: str, *, reason: str) -> None:
@@ -30,19 +49,31 @@ class ReportUnreadable(Exception):
 class PdfPages:
     """The pages of a PDF as images, by GDAL's PDF driver. Every method may run in any thread.
 
-    Each call opens its own dataset: GDAL forbids sharing one between threads.
+    Each call opens its own dataset: GDAL forbids sharing one between threads. A page may be made to be drawn
+    for ever, and GDAL can't be stopped: it works in a thread that keeps QGIS from nothing, and one that takes
+    longer than ``SECONDS`` is given up, and with it the file.
     """
 
-    def __init__(self, path: Path, cache_bytes: int = CACHE_BYTES) -> None:
-        """:raises ReportUnreadable: when *path* can't be shown."""
+    def __init__(
+        self, path: Path, cache_bytes: int = CACHE_BYTES, ended: Optional[threading.Event] = None
+    ) -> None:
+        """:param ended: set once pages are not waited for any more.
+
+        :raises ReportUnreadable: when *path* can't be shown.
+        """
         self.path = path
+        self._ended = ended or threading.Event()
+        self.is_given_up = False
+        """Whether something took too long: nothing is asked of the file any more."""
         self._cache_bytes = cache_bytes
         self._cache: OrderedDict[tuple[int, float], QImage] = OrderedDict()
         self._sizes: dict[int, tuple[float, float]] = {}
         self._lock = threading.Lock()
-        _check_file(path)
+        check_pdf(path)
         _check_driver()
-        self.page_count = max(1, len(_open_dataset(str(path), POINTS_PER_INCH).GetSubDatasets()))
+        self.page_count = self._within(
+            lambda: max(1, len(_open_dataset(str(path), POINTS_PER_INCH).GetSubDatasets()))
+        )
 
     @property
     def cached_bytes(self) -> int:
@@ -58,8 +89,7 @@ class PdfPages:
         with self._lock:
             known = self._sizes.get(page)
         if known is None:
-            dataset = self._open_page(page, POINTS_PER_INCH)
-            known = (float(dataset.RasterXSize), float(dataset.RasterYSize))
+            known = self._within(lambda: _size(self._open_page(page, POINTS_PER_INCH)))
             with self._lock:
                 self._sizes[page] = known
         return known
@@ -76,14 +106,39 @@ class PdfPages:
             if key in self._cache:
                 self._cache.move_to_end(key)
                 return self._cache[key]
-        dataset = self._open_page(*key)
-        # GDAL draws at no less than 1 dot an inch, which is too many for a page of 14 kilometers.
-        if dataset.RasterXSize * dataset.RasterYSize > 1.1 * PAGE_PIXELS:
-            raise ReportUnreadable("a page too large to be drawn", reason="too_large")
-        image = _image(dataset)
+        image = self._within(lambda: _image(self._open_page(*key)))
         with self._lock:
             self._keep(key, image)
         return image
+
+    def _within(self, work: Callable[[], _T]) -> _T:
+        """What *work* returns, or raises, in time."""
+        if self.is_given_up:
+            raise ReportUnreadable("it took too long before", reason="too_large")
+        came: Queue[tuple[Optional[_T], Optional[Exception]]] = Queue()
+
+        def run() -> None:
+            try:
+                came.put((work(), None))
+            except Exception as error:
+                came.put((None, error))
+
+        # No thread of Qt's pool, nor one that Python joins at the end: both would keep QGIS from ending.
+        thread = threading.Thread(target=run, daemon=True, name="geoportfolio-pdf")
+        thread.start()
+        until = time.monotonic() + SECONDS
+        while True:
+            try:
+                value, error = came.get(timeout=POLL)
+                break
+            except Empty:
+                if self._ended.is_set() or time.monotonic() > until:
+                    self.is_given_up = True
+                    _given_up.append(thread)
+                    raise ReportUnreadable("it takes too long", reason="too_large") from None
+        if error is not None:
+            raise error
+        return value
 
     def _open_page(self, page: int, dpi: float) -> gdal.Dataset:
         return _open_dataset(f"PDF:{page}:{self.path}", dpi)
@@ -96,11 +151,39 @@ class PdfPages:
             total -= dropped.sizeInBytes()
 
 
-def _check_file(path: Path) -> None:
+@atexit.register
+def _end_at_once() -> None:
+    """End the process where GDAL is still at work: QGIS would crash when it takes GDAL apart under it.
+
+    Python ends when QGIS has saved what it saves.
+    """
+    if any(thread.is_alive() for thread in _given_up):
+        QgsSettings().sync()
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            stream.flush()
+        os._exit(1)
+
+
+def check_pdf(path: Path) -> Path:
+    """Return *path*, a regular file of that name which begins like a PDF; reads no more than that.
+
+    :raises ReportUnreadable: ``missing``, ``empty``, ``no_report`` or ``no_pdf``.
+    """
+    check_report(path, ".pdf")
+    with path.open("rb") as file:
+        if file.read(len(_BEGIN)) != _BEGIN:
+            raise ReportUnreadable("the file does not begin like a PDF", reason="no_pdf")
+    return path
+
+
+def check_report(path: Path, suffix: str) -> None:
+    """Raise ReportUnreadable where *path* is no regular file of that *suffix*, or has no bytes."""
     try:
-        size = path.stat().st_size
+        size = path.lstat().st_size
     except OSError as error:
         raise ReportUnreadable(str(error), reason="missing") from error
+    if not own_entry(path, [suffix]):
+        raise ReportUnreadable(f"a link or the like, or no {suffix}", reason="no_report")
     if not size:
         raise ReportUnreadable("the file has no bytes", reason="empty")
 
@@ -131,8 +214,15 @@ def _open_dataset(name: str, dpi: float) -> gdal.Dataset:
     return dataset
 
 
+def _size(dataset: gdal.Dataset) -> tuple[float, float]:
+    return float(dataset.RasterXSize), float(dataset.RasterYSize)
+
+
 def _image(dataset: gdal.Dataset) -> QImage:
     width, height = dataset.RasterXSize, dataset.RasterYSize
+    # GDAL draws at no less than 1 dot an inch, which is too many for a page of 14 kilometers.
+    if width * height > 1.1 * PAGE_PIXELS:
+        raise ReportUnreadable("a page too large to be drawn", reason="too_large")
     pixels = dataset.ReadRaster(
         0,
         0,

@@ -18,7 +18,8 @@ from typing import Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from .pdf_pages import ReportUnreadable
+from .file_names import clean_name
+from .pdf_pages import ReportUnreadable, check_report
 
 translate = QCoreApplication.translate
 
@@ -272,7 +273,7 @@ def write_safe_copy(path: Path, folder: Path) -> Path:
     :raises ReportUnreadable: as :func:`read_html`.
     :raises OSError: it can't be written.
     """
-    copy = folder / path.name
+    copy = folder / f"{clean_name(path.stem) or 'report'}.html"
     copy.write_text(_RULES + safe_html(_text_of(path), WHOLE), "utf-8", "replace")
     return copy
 
@@ -285,6 +286,7 @@ _RULES = (
 
 
 def _text_of(path: Path) -> str:
+    check_report(path, ".html")
     try:
         if path.stat().st_size > HTML_BYTES:
             raise ReportUnreadable("more than 20 MB of HTML", reason="too_large")

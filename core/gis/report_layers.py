@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Optional
 
 from qgis.core import (
-    QgsAction,
     QgsCategorizedSymbolRenderer,
     QgsProject,
     QgsRendererCategory,
@@ -16,8 +15,12 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, moments, styles
 from .layer_groups import insert_layer
+from .own_files import RESULTS, check_entry
+from .report_actions import add_action
 from .report_index import LAYER, TABLE
+from .report_memory import orders_in
 from .report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, file_of
+from .report_shelf import Report, report_of
 
 translate = QCoreApplication.translate
 
@@ -29,8 +32,6 @@ _LOOKS = {
     FAILED: ("cross_fill", "190,30,60", 5),
     WAITING: ("triangle", "120,120,120", 3),
 }
-# The folder is that of the layer's file: it may move, and nothing of a name is read as a command or address.
-_FILE = """[% CASE WHEN "file" <> '' THEN file_path(layer_property(@layer, 'path')) || '/' || "file" END %]"""
 
 
 def report_layer(order: ReportOrder) -> QgsVectorLayer:
@@ -39,6 +40,7 @@ def report_layer(order: ReportOrder) -> QgsVectorLayer:
     :raises OSError: when QGIS can't open the file.
     """
     path = file_of(order, *LAYER)
+    check_entry(path, RESULTS)
     layer = QgsVectorLayer(f"{path}|layername={TABLE}", _title(order), "ogr")
     if not layer.isValid():
         raise OSError(f"QGIS can't open {path}")
@@ -47,10 +49,7 @@ def report_layer(order: ReportOrder) -> QgsVectorLayer:
     layer.setRenderer(_renderer())
     layer.setDisplayExpression('"label"')
     layer.setMapTipTemplate(styles.tip_of((_aliases()[name], f'"{name}"') for name in _TIP_FIELDS))
-    action = _action(order)
-    layer.actions().addAction(action)
-    layer.actions().setDefaultAction("Canvas", action.id())
-    layer.actions().setDefaultAction("Feature", action.id())
+    add_action(layer, _action_name(order))
     compat.describe(layer, layer.name(), str(order.folder))
     return layer
 
@@ -88,6 +87,17 @@ def renew_report_layer(project: QgsProject, order: ReportOrder) -> Optional[QgsV
         shown.reload()
         shown.triggerRepaint()
     return shown
+
+
+def report_at(path: Path, number: int) -> Optional[Report]:
+    """Return the report of the point *number* of the layer whose file is *path*, by its order's journal.
+
+    None where there is none; any thread.
+    """
+    for order in orders_in(path.parent):
+        if file_of(order, *LAYER) == path:
+            return next((report_of(order, item) for item in order.items if item.number == number), None)
+    return None
 
 
 def layer_in(project: QgsProject, order: ReportOrder) -> Optional[QgsVectorLayer]:
@@ -128,9 +138,5 @@ def _renderer() -> QgsCategorizedSymbolRenderer:
     )
 
 
-def _action(order: ReportOrder) -> QgsAction:
-    day = moments.day(order.when)
-    name = translate("GeoPortfolio", "Open report ({day})").format(day=day)
-    return QgsAction(
-        QgsAction.ActionType.OpenUrl, name, _FILE, "", False, name, {"Canvas", "Feature", "Form"}
-    )
+def _action_name(order: ReportOrder) -> str:
+    return translate("GeoPortfolio", "Open report ({day})").format(day=moments.day(order.when))

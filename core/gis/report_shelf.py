@@ -6,9 +6,12 @@ import shutil
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Optional
 
 from ..api.filters import Filters
 from ..api.whole_files import written_aside
+from .own_files import REPORTS, check_entry
+from .report_orders import ReportItem, ReportOrder
 
 
 @dataclass(frozen=True)
@@ -39,11 +42,31 @@ class Report:
     version: str = ""
 
 
+def report_of(order: ReportOrder, item: ReportItem) -> Optional[Report]:
+    """Return the report of *item*, one of *order*; None where it has none yet, or is nowhere."""
+    path = order.path_of(item)
+    if path is None or item.lon is None or item.lat is None:
+        return None
+    return Report(
+        path=path,
+        kind=item.kind or order.kind,
+        title=item.label,
+        lon=item.lon,
+        lat=item.lat,
+        when=order.when,
+        source=order.source,
+        radii=order.radiuses,
+        filters=order.filters,
+        version=order.version,
+    )
+
+
 def save_copy(report: Path, target: Path) -> Path:
     """Copy *report* to *target*, whole or not at all; the answer is *target*.
 
     :raises OSError: when either can't be read or written; an older *target* is then untouched.
     """
+    check_entry(report, REPORTS)
     if target.exists() and target.samefile(report):
         return target
     with written_aside(target) as part:

@@ -15,6 +15,7 @@ from .connections import InvalidName, UnknownConnection
 from .job_errors import AddressUnknown, KeyInside, QgisEnded, SourceVanished, Unquotable
 from .keys import KeyNotStored, KeyUnavailable
 from .lengths import InvalidRadius
+from .own_files import NotOurs
 from .pasted_errors import InvalidPaste
 from .pdf_pages import ReportUnreadable
 from .positions import InvalidPosition
@@ -357,6 +358,10 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "{name} contains {near}, which a terminal would obey even in quotes, so no command was copied. "
         "Use Copy as Python instead.",
+    ),
+    (NotOurs, ""): lambda: translate(
+        "GeoPortfolio",
+        "{word} is a link, or no file of ours, so it was left alone. Move it away, then try again.",
     ),
     (OSError, ""): lambda: translate(
         "GeoPortfolio", "The result could not be written: {trouble}. Check the space and the rights there."

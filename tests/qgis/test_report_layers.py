@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from osgeo import gdal
 from qgis.core import (
+    QgsAction,
     QgsExpression,
     QgsExpressionContext,
     QgsExpressionContextUtils,
@@ -22,8 +23,16 @@ from qgis.PyQt.QtCore import QObject, QUrl, pyqtSlot
 from qgis.PyQt.QtGui import QDesktopServices
 
 from geoportfolio.core.gis.layer_groups import GROUP
+from geoportfolio.core.gis.layers import path_of
+from geoportfolio.core.gis.report_actions import SCHEME, mend_action, place_of
 from geoportfolio.core.gis.report_index import write_points
-from geoportfolio.core.gis.report_layers import add_report_layer, layer_in, report_layer, save_style
+from geoportfolio.core.gis.report_layers import (
+    add_report_layer,
+    layer_in,
+    report_at,
+    report_layer,
+    save_style,
+)
 from geoportfolio.core.gis.report_memory import begin
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
 from tests.qgis.test_report_orders import item, order_for
@@ -32,7 +41,7 @@ QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
 
 
 class Opened(QObject):
-    """What QGIS asks the desktop to open."""
+    """What QGIS asks the desktop to open, by any of the addresses that an action may have."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,9 +55,22 @@ class Opened(QObject):
 @pytest.fixture
 def opened():
     handler = Opened()
-    QDesktopServices.setUrlHandler("file", handler, "take")
+    for scheme in ("file", SCHEME):
+        QDesktopServices.setUrlHandler(scheme, handler, "take")
     yield handler.urls
-    QDesktopServices.unsetUrlHandler("file")
+    for scheme in ("file", SCHEME):
+        QDesktopServices.unsetUrlHandler(scheme)
+
+
+def opens(layer: QgsVectorLayer, urls: list[QUrl]) -> list[Path]:
+    """The paths of the reports that *urls* name, by the layer and the journal."""
+    found = []
+    for url in urls:
+        assert url.scheme() == SCHEME, url
+        layer_id, number = place_of(url.path())
+        assert layer_id == layer.id()
+        found.append(report_at(path_of(layer), number).path)
+    return found
 
 
 @pytest.fixture
@@ -112,7 +134,7 @@ def test_the_action_opens_the_report_and_nothing_else(tmp_path, opened, folder, 
     layer = report_layer(order)
     assert layer.actions().defaultAction("Canvas").name() == "Open report (12 Mar)"
     press(layer, features_of(layer)["101"])
-    assert [Path(url.toLocalFile()) for url in opened] == [order.folder / name]
+    assert opens(layer, opened) == [order.folder / name]
 
 
 def test_the_action_of_a_point_without_a_report_opens_nothing(tmp_path, opened):
@@ -128,7 +150,24 @@ def test_the_folder_may_move(tmp_path, opened):
     (tmp_path / "old").rename(tmp_path / "new")
     layer = report_layer(replace(order, folder=tmp_path / "new"))
     press(layer, features_of(layer)["101"])
-    assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "new" / "a.html"]
+    assert opens(layer, opened) == [tmp_path / "new" / "a.html"]
+
+
+def test_a_layer_of_version_0_1_opens_no_file_by_its_name_any_more(tmp_path, opened):
+    order = written(tmp_path, item(1, state=SAVED, file="a.html"))
+    (tmp_path / "a.html").write_text("<script>1</script>")
+    layer = report_layer(order)
+    layer.actions().clearActions()
+    path = """file_path(layer_property(@layer, 'path')) || '/' || "file\""""
+    as_it_came = f"""[% CASE WHEN "file" <> '' THEN {path} END %]"""
+    action = QgsAction(QgsAction.ActionType.OpenUrl, "Open", as_it_came, "", False, "Open", {"Canvas"})
+    layer.actions().addAction(action)
+    layer.actions().setDefaultAction("Canvas", action.id())
+    mend_action(layer)
+    (only,) = layer.actions().actions()
+    assert only.name() == "Open"
+    press(layer, features_of(layer)["101"])
+    assert opens(layer, opened) == [tmp_path / "a.html"]
 
 
 def test_each_state_has_a_sign_of_its_own(tmp_path):
@@ -169,7 +208,7 @@ def test_the_file_alone_brings_its_signs_and_its_action(tmp_path, opened):
     assert layer.renderer().type() == "categorizedSymbol"
     assert layer.mapTipTemplate() == report_layer(order).mapTipTemplate()
     press(layer, features_of(layer)["101"])
-    assert [Path(url.toLocalFile()) for url in opened] == [tmp_path / "a.html"]
+    assert opens(layer, opened) == [tmp_path / "a.html"]
 
 
 def test_the_layer_comes_once_and_is_renewed(tmp_path, project):

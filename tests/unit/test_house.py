@@ -42,6 +42,7 @@ ONLY_IN = {
     "core.gis.layer_groups": {"addMapLayer", "addMapLayers"},
     "core.gis.tasks": {"QgsTask"},
     "ui.messages": {"messageBar"},
+    "ui.outside": {"openUrl"},
     "ui.questions": {"QMessageBox"},
 }
 

@@ -17,7 +17,7 @@ from ...core.gis.metrics import MetricTable
 from ...core.gis.project_file import new_result
 from ...core.gis.results import Result, rows_text, title_of
 from ...core.gis.sentences import About
-from .. import csv_files
+from .. import csv_files, outside
 from ..canvas import show_everything_of
 from ..messages import Step
 from ..session import Session
@@ -76,7 +76,7 @@ class Keeper(QObject):
     def _written(self, path: Path) -> None:
         self._session.messages.done(
             translate("GeoPortfolio", "The table is in {file}.").format(file=path.name),
-            Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, path)),
+            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path)),
         )
 
     def _cleared(self) -> None:
@@ -94,7 +94,7 @@ class Keeper(QObject):
                 "The layer {layer} was made for the project that was open before. Its file is {file}.",
             ).format(layer=result.title, file=path),
             Step(translate("GeoPortfolio", "Add it here"), lambda: self._add(result, again)),
-            Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, path)),
+            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path)),
         )
 
     def _add(self, result: Result, again: Step) -> None:

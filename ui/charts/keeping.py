@@ -13,9 +13,9 @@ from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import QAction, QFileDialog, QWidget
 
 from ...core.gis.store import safe_name
-from ..csv_files import open_folder
 from ..icons import icon
 from ..messages import Step
+from ..outside import open_folder
 from ..questions import agrees
 from ..session import Session
 from . import files

@@ -19,7 +19,7 @@ from ...core.gis.portable import moving
 from ...core.gis.portable.moving import Brought, Moving
 from ...core.gis.project_file import file_of
 from ...core.gis.store import results_folder
-from .. import csv_files
+from .. import outside
 from ..loading import LANE as LOADING
 from ..messages import Step
 from ..reports.queue import LANE as REPORTS
@@ -155,7 +155,7 @@ class ResultMover(QObject):
         say = self._session.messages.hint if planned.edited else self._session.messages.done
         say(
             " ".join(parts),
-            Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, folder)),
+            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, folder)),
         )
 
     def _failed(self, error: Exception) -> None:

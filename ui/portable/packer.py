@@ -24,7 +24,7 @@ from ...core.gis.project_file import file_of
 from ...core.gis.sentences import About, unwritten
 from ...core.gis.store import safe_name
 from ...core.gis.tasks import ServiceTask
-from .. import csv_files
+from .. import outside
 from ..messages import Step
 from ..progress import size_text
 from ..session import Session
@@ -156,7 +156,7 @@ class Packer(QObject):
         say = self._session.messages.done if is_whole else self._session.messages.hint
         say(
             " ".join(parts),
-            Step(translate("GeoPortfolio", "Open folder"), partial(csv_files.open_folder, packed.path)),
+            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, packed.path)),
         )
 
     def _failed(self, target: Path, error: Exception) -> None:

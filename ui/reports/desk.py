@@ -10,16 +10,18 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import Cancelled
 from ...core.gis.counting import plural
+from ...core.gis.layers import path_of
 from ...core.gis.numbers import whole
-from ...core.gis.report_layers import add_report_layer, renew_report_layer
+from ...core.gis.report_layers import add_report_layer, renew_report_layer, report_at
 from ...core.gis.report_orders import FAILED, WAITING, ReportOrder
 from ...core.gis.report_shelf import Report
-from .. import csv_files
+from .. import outside
 from ..canvas import zoom_to
 from ..draft import Draft
 from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
+from .opener import ReportOpener
 from .page import ReportsPage
 from .preflight import ReportPreflight
 from .queue import Queued, ReportQueue
@@ -62,6 +64,7 @@ class ReportDesk(QObject):
         self.reporter = Reporter(iface, session, self.wishes, progress, self._show_arrived, self)
         self.queue = ReportQueue(session, self)
         self.singles = SingleReports(self.reporter, self)
+        self.opener = ReportOpener(self._in_background, session.messages.say, self)
         self._preflight: Optional[ReportPreflight] = None
         self._viewer: Optional[ReportViewer] = None
         self.queue.settled.connect(self._renew_layer)
@@ -79,7 +82,7 @@ class ReportDesk(QObject):
         page.open_wanted.connect(self._open_report)
         page.print_wanted.connect(self.print_report)
         page.map_wanted.connect(self._show_place)
-        page.folder_wanted.connect(csv_files.open_folder)
+        page.folder_wanted.connect(outside.open_folder)
         page.layer_wanted.connect(self._add_layer)
         page.new_wanted.connect(self.order)
         return page
@@ -115,6 +118,16 @@ class ReportDesk(QObject):
         """Show *report* in the viewer, and its print dialog once it has been read."""
         self._opened_viewer().show_report(report, then_print=True)
 
+    def open_point(self, layer: QgsVectorLayer, number: int) -> None:
+        """Open the report of the point *number* of *layer*, which the journal of its batch names."""
+        path = path_of(layer)
+        self._session.runner.start(
+            translate("GeoPortfolio", "Opening the report of a point"),
+            lambda _monitor: report_at(path, number),
+            self._open_outside,
+            self._session.messages.log,
+        )
+
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
         QgsProject.instance().cleared.disconnect(self.queue.leave_project)
@@ -125,6 +138,7 @@ class ReportDesk(QObject):
         self.reporter.close()
         self.queue.close()
         if self._viewer is not None:
+            self._viewer.give_up()
             self._iface.removeDockWidget(self._viewer)
             self._viewer.deleteLater()
             self._viewer = None
@@ -161,7 +175,7 @@ class ReportDesk(QObject):
         retry = Step(translate("GeoPortfolio", "Retry failed"), partial(self.queue.retry_failed, queued))
         folder = Step(
             translate("GeoPortfolio", "Open folder"),
-            partial(csv_files.open_folder, queued.head.folder),
+            partial(outside.open_folder, queued.head.folder),
         )
         say = self._session.messages.hint if failed else self._session.messages.done
         say(
@@ -198,6 +212,14 @@ class ReportDesk(QObject):
         self.show_report(report)
         self._viewer.activateWindow()
 
+    def _open_outside(self, report: Optional[Report]) -> None:
+        if report is None:
+            self._session.messages.hint(
+                translate("GeoPortfolio", "The journal of the batch names no report of this point.")
+            )
+        else:
+            self.opener.open(report)
+
     def _show_arrived(self, report: Report) -> None:
         self.show_report(report)
         self.reporter.hand_keys_to(self._viewer)
@@ -208,7 +230,7 @@ class ReportDesk(QObject):
     def _opened_viewer(self) -> ReportViewer:
         if self._viewer is None:
             self._viewer = ReportViewer(
-                self._in_background, self._session.messages.say, self._iface.mainWindow()
+                self._in_background, self._session.messages.say, self._iface.mainWindow(), self.opener
             )
             self._viewer.show_on_map.connect(self._show_place)
         return self._viewer

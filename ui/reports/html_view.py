@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Optional
 
 from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt, QUrl
-from qgis.PyQt.QtGui import QDesktopServices, QImage, QImageReader
+from qgis.PyQt.QtGui import QImage, QImageReader
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ...core.gis.report_html import INLINE_IMAGE
 from ..controls import tip_of
+from ..outside import open_link
 
 translate = QCoreApplication.translate
 
-OUTSIDE_SCHEMES = frozenset(["http", "https", "mailto"])
 _WIDEST_PICTURE = 0.8
 """Part of the window's width; the rest is for the margins of the report."""
 _PICTURE_PIXELS, _REPORT_PIXELS = 16_000_000, 48_000_000
@@ -95,8 +95,8 @@ class HtmlView(QTextBrowser):
     def _follow(self, url: QUrl) -> None:
         if not url.scheme() and url.hasFragment():
             self.scrollToAnchor(url.fragment())
-        elif url.scheme().lower() in OUTSIDE_SCHEMES:
-            QDesktopServices.openUrl(url)
+        else:
+            open_link(url)
 
 
 def _no_image() -> QImage:

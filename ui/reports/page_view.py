@@ -31,6 +31,8 @@ class PageView(QAbstractScrollArea):
     """
 
     page_changed = pyqtSignal(int)
+    failed = pyqtSignal(object)
+    """Why a page, and with it the report, takes too long to be drawn."""
 
     def __init__(self, run_in_background: Background, parent: Optional[QWidget] = None) -> None:
         super().__init__(parent)
@@ -197,7 +199,7 @@ class PageView(QAbstractScrollArea):
             translate("GeoPortfolio", "Drawing page {page}").format(page=page),
             lambda: (pages.page_size(page), pages.render(page, dpi)),
             lambda answer: self._take_image(pages, page, dpi, *answer),
-            lambda _error: self._take_failure(pages, page),
+            lambda error: self._take_failure(pages, page, error),
         )
 
     def _take_image(
@@ -213,11 +215,13 @@ class PageView(QAbstractScrollArea):
         self._ask_for_next_image()
         self.viewport().update()
 
-    def _take_failure(self, pages: PdfPages, page: int) -> None:
+    def _take_failure(self, pages: PdfPages, page: int, error: Exception) -> None:
         if pages is self._pages:
             self._failed.add(page)
             self._asked = None
             self.viewport().update()
+            if pages.is_given_up:
+                self.failed.emit(error)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())

@@ -15,7 +15,7 @@ from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
 from ...core.gis.origins import connection_to
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
-from ...core.gis.report_shelf import Report
+from ...core.gis.report_shelf import Report, report_of
 from ...core.gis.sentences import About
 from ...core.gis.tasks import ServiceTask
 from ..session import Session
@@ -87,21 +87,7 @@ class Queued:
 
     def report_of(self, item: ReportItem) -> Optional[Report]:
         """The document of *item* as the viewer shows it, once it is there."""
-        order, path = self._order, self._order.path_of(item)
-        if path is None or item.lon is None or item.lat is None:
-            return None
-        return Report(
-            path=path,
-            kind=item.kind or order.kind,
-            title=item.label,
-            lon=item.lon,
-            lat=item.lat,
-            when=order.when,
-            source=order.source,
-            radii=order.radiuses,
-            filters=order.filters,
-            version=order.version,
-        )
+        return report_of(self._order, item)
 
     def take(self, order: ReportOrder) -> None:
         """Become *order*, another state of the same one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from threading import Event
 from typing import Callable, Optional, Union
 
 from qgis.core import Qgis
@@ -13,11 +14,9 @@ from qgis.PyQt.QtCore import (
     QPoint,
     QSize,
     Qt,
-    QTemporaryDir,
-    QUrl,
     pyqtSignal,
 )
-from qgis.PyQt.QtGui import QDesktopServices, QResizeEvent, QTextDocument
+from qgis.PyQt.QtGui import QResizeEvent, QTextDocument
 from qgis.PyQt.QtPrintSupport import QPrintDialog, QPrinter
 from qgis.PyQt.QtWidgets import (
     QFileDialog,
@@ -33,12 +32,12 @@ from ...core.gis import moments
 from ...core.gis.filter_words import filters_text
 from ...core.gis.lengths import radii_text
 from ...core.gis.pdf_pages import PdfPages, ReportUnreadable
-from ...core.gis.report_html import read_html, write_safe_copy
+from ...core.gis.report_html import read_html
 from ...core.gis.report_shelf import Report, save_copy
 from ..dock_places import float_hidden, put_in_place
 from ..help.buttons import with_help
-from ..messages import Step
 from .html_view import HtmlView
+from .opener import ReportOpener, not_opened
 from .page_view import Background, PageView
 from .printing import PagePrinting
 from .viewer_bar import ReportBar
@@ -50,18 +49,19 @@ WINDOW = QSize(600, 780)
 OFFSET = QPoint(12, 60)
 
 
-def _load_pdf(path: Path) -> tuple[PdfPages, tuple[float, float]]:
-    pages = PdfPages(path)
+def _load_pdf(path: Path, ended: Event) -> tuple[PdfPages, tuple[float, float]]:
+    pages = PdfPages(path, ended=ended)
     return pages, pages.page_size(1)
 
 
-LOADERS = {"pdf": _load_pdf, "html": read_html}
+_CLOSED = ("missing", "empty", "no_pdf", "no_report")
+"""Why a report is opened nowhere else either."""
+LOADERS = {"pdf": _load_pdf, "html": lambda path, _ended: read_html(path)}
 
 
 def _problems() -> dict[str, str]:
     return {
-        "missing": translate("GeoPortfolio", "The report is no longer at {path}."),
-        "empty": translate("GeoPortfolio", "The report is empty. Ask for it once more."),
+        **{reason: not_opened(reason) for reason in _CLOSED},
         "encrypted": translate("GeoPortfolio", "The report is protected by a password."),
         "broken": translate(
             "GeoPortfolio", "The report can't be read here. Another program may, or ask for it once more."
@@ -89,23 +89,31 @@ class ReportViewer(QgsDockWidget):
 
     :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
         thread.
-    :param say: shows one sentence of a level to the analyst, with steps beside it.
+    :param say: shows one sentence of a level to the analyst.
+    :param opener: of reports outside of QGIS; one of the window's own, if None.
     """
 
     #: (longitude, latitude) in EPSG:4326 of the report's point.
     show_on_map = pyqtSignal(float, float)
 
-    def __init__(self, run_in_background: Background, say: Say, parent: Optional[QWidget] = None) -> None:
+    def __init__(
+        self,
+        run_in_background: Background,
+        say: Say,
+        parent: Optional[QWidget] = None,
+        opener: Optional[ReportOpener] = None,
+    ) -> None:
         super().__init__(translate("GeoPortfolio", "Report"), parent)
         self.setObjectName("reportViewer")
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self._run_in_background = run_in_background
         self._say = say
+        self._ended = Event()
         self._report: Optional[Report] = None
         self._pages: Optional[PdfPages] = None
         self._printing: Optional[PagePrinting] = None
         self._placed = False
-        self._copies: Optional[QTemporaryDir] = None
+        self._opener = opener or ReportOpener(run_in_background, say, self)
         self._build()
         self.hide()
 
@@ -125,10 +133,14 @@ class ReportViewer(QgsDockWidget):
         self.raise_()
         self._run_in_background(
             translate("GeoPortfolio", "Opening the report {title}").format(title=report.title),
-            lambda: LOADERS[report.kind](report.path),
+            lambda: LOADERS[report.kind](report.path, self._ended),
             lambda content: self._show_content(report, content, then_print),
             lambda error: self._show_problem(report, error),
         )
+
+    def give_up(self) -> None:
+        """Wait for no page any more; for ``unload()``."""
+        self._ended.set()
 
     def save_to(self, target: Path, report: Optional[Report] = None) -> None:
         """Copy *report*, or the one that is shown, to *target* in the background and say how it went."""
@@ -181,7 +193,7 @@ class ReportViewer(QgsDockWidget):
     def _show_problem(self, report: Report, error: Exception) -> None:
         if report is self._report:
             reason = error.reason if isinstance(error, ReportUnreadable) else "broken"
-            there = reason not in ("missing", "empty")
+            there = reason not in _CLOSED
             self._show_sentence(_problems()[reason].format(path=report.path), offer_open=there)
 
     def _show_sentence(self, sentence: str, *, offer_open: bool) -> None:
@@ -232,52 +244,7 @@ class ReportViewer(QgsDockWidget):
             self.save_to(target if target.suffix else target.with_suffix(report.path.suffix), report)
 
     def _open_outside(self) -> None:
-        """Hand the report to the system's program; of a web page a copy in which nothing runs."""
-        report = self._report
-        if report.kind != "html":
-            self._hand_over(report.path)
-            return
-        # Its folder goes with the viewer, and is there once somebody wants it.
-        self._copies = self._copies or QTemporaryDir()
-        folder = Path(self._copies.path())
-        self._run_in_background(
-            translate("GeoPortfolio", "Making the report safe to open"),
-            lambda: write_safe_copy(report.path, folder),
-            lambda copy: self._hand_over_copy(copy, report),
-            lambda error: self._no_copy(report, error),
-        )
-
-    def _hand_over(self, path: Path) -> bool:
-        if QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            return True
-        text = translate("GeoPortfolio", "No program opens {path}.").format(path=path)
-        self._say(Qgis.MessageLevel.Warning, text)
-        return False
-
-    def _hand_over_copy(self, copy: Path, report: Report) -> None:
-        if self._hand_over(copy):
-            text = translate(
-                "GeoPortfolio",
-                "Opened a copy of the report in which no script runs and nothing is fetched. "
-                "The saved file is as it came.",
-            )
-            self._say(Qgis.MessageLevel.Success, text, self._as_it_came(report))
-
-    def _no_copy(self, report: Report, error: Exception) -> None:
-        """Nothing opens by itself that could run what is in it."""
-        if isinstance(error, ReportUnreadable) and error.reason in ("missing", "empty"):
-            self._say(Qgis.MessageLevel.Warning, _problems()[error.reason].format(path=report.path))
-            return
-        text = translate(
-            "GeoPortfolio",
-            "The report was not opened: it is too large to be made safe. As it came, your browser would run "
-            "the scripts in it. Open it so only if you trust your provider.",
-        )
-        self._say(Qgis.MessageLevel.Warning, text, self._as_it_came(report))
-
-    def _as_it_came(self, report: Report) -> Step:
-        text = translate("GeoPortfolio", "Open as it came")
-        return Step(text, lambda: self._hand_over(report.path))
+        self._opener.open(self._report)
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -312,6 +279,7 @@ class ReportViewer(QgsDockWidget):
 
     def _build(self) -> None:
         self.page_view = PageView(self._run_in_background)
+        self.page_view.failed.connect(lambda error: self._show_problem(self._report, error))
         self._bar = ReportBar()
         self._bar.page_asked.connect(self.page_view.go_to)
         self._bar.pressed.connect(lambda name: self._slots[name]())

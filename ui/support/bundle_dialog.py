@@ -27,7 +27,7 @@ from ...core.gis.job_errors import KeyInside
 from ...core.gis.portable.known_keys import Unsearched, known_keys
 from ...core.gis.sentences import unwritten
 from ...core.gis.support_bundle import Known, Member, gathered, members, save
-from .. import csv_files
+from .. import outside
 from ..connection_fields import Notice
 from ..controls import text_label
 from ..help.buttons import add_help
@@ -221,7 +221,7 @@ class BundleDialog(QDialog):
 
     def _saved(self, path: Path) -> None:
         told = translate("GeoPortfolio", "The support bundle is in {file}.").format(file=path.name)
-        open_folder = Step(translate("GeoPortfolio", "Open folder"), lambda: csv_files.open_folder(path))
+        open_folder = Step(translate("GeoPortfolio", "Open folder"), lambda: outside.open_folder(path))
         self._session.messages.done(
             " ".join((told, *about_keys(self._has_keys, self._unsearched, ()))), open_folder
         )

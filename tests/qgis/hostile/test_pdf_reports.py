@@ -51,7 +51,7 @@ BROKEN = {
     "no pages": (lambda path: changed(path, lambda _: _EMPTY + _END), "broken"),
     "pages in a circle": (lambda path: changed(path, lambda _: _LOOP + _END), "broken"),
     "no bytes": (lambda path: changed(path, lambda _: b""), "empty"),
-    "HTML": (lambda path: changed(path, lambda _: b"<html>%PDF-1.4"), "broken"),
+    "HTML": (lambda path: changed(path, lambda _: b"<html>%PDF-1.4"), "no_pdf"),
 }
 
 
@@ -79,7 +79,8 @@ def test_what_is_no_good_pdf_has_a_reason_and_a_sentence(name, tmp_path, viewer)
         PdfPages(path).render(1, 100)
     assert caught.value.reason == reason
     sentence = shown(viewer, path)
-    assert sentence.startswith("The report") and sentence.endswith(".") and "pening" not in sentence
+    assert sentence.startswith(("The report", str(path))) and sentence.endswith(".")
+    assert "pening" not in sentence
 
 
 def test_the_owner_of_a_pdf_may_forbid_what_he_likes_it_is_shown(tmp_path, viewer):

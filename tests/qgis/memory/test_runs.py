@@ -16,7 +16,7 @@ from geoportfolio.core.api.query import ENTRIES, Query
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.runs import KEPT, LOADED, REFRESHED, SAVED, Run, Runs, merge_into
-from geoportfolio.ui import csv_files
+from geoportfolio.ui import csv_files, outside
 from geoportfolio.ui.results_dock import ResultsDock
 from tests.qgis.memory.conftest import settled
 from tests.qgis.service import COAST, airports_in, query_for
@@ -201,7 +201,7 @@ def test_a_saved_file_is_a_run_that_leads_to_its_folder_and_can_be_saved_again(
 ):
     loaded(COAST)
     path, opened = tmp_path / "coast.csv", []
-    monkeypatch.setattr(csv_files, "open_folder", opened.append)
+    monkeypatch.setattr(outside, "open_folder", opened.append)
     monkeypatch.setattr(csv_files, "ask_for_path", lambda _parent, _query: path)
     ready.loader.save_csv(ENTRIES)
     settled(ready)

@@ -93,6 +93,7 @@ def test_open_uses_the_program_of_the_computer(viewer, six, background, said, mo
     opened(viewer, six, background)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     click(viewer, "openReportButton")
+    background.settle(viewer)
     assert said == [(Qgis.MessageLevel.Warning, f"No program opens {six.path}.")]
 
 

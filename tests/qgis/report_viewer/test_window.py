@@ -47,6 +47,7 @@ def test_the_footer_says_when_and_for_what(viewer, six, background):
 
 UNREADABLE = {
     "locked.pdf": ("The report is protected by a password.", True),
+    "no.pdf": ("{path} is no PDF file, so it is not opened. Ask for it once more.", False),
     "broken.pdf": ("The report can't be read here. Another program may, or ask for it once more.", True),
     "empty.pdf": ("The report is empty. Ask for it once more.", False),
     "gone.pdf": ("The report is no longer at {path}.", False),
@@ -57,7 +58,8 @@ UNREADABLE = {
 @pytest.mark.parametrize("name", UNREADABLE)
 def test_an_unreadable_report_says_why_in_one_sentence(viewer, tmp_path, background, name, monkeypatch):
     write_pdf(tmp_path / "locked.pdf", 1, encrypt=StandardEncryption("secret"))
-    (tmp_path / "broken.pdf").write_text("no PDF")
+    (tmp_path / "no.pdf").write_text("no PDF")
+    (tmp_path / "broken.pdf").write_text("%PDF-1.4")
     (tmp_path / "empty.pdf").touch()
     (tmp_path / "empty.html").touch()
     opened_outside = []
@@ -71,6 +73,7 @@ def test_an_unreadable_report_says_why_in_one_sentence(viewer, tmp_path, backgro
     )
     if offers_open:
         click(viewer, "openOutsideButton")
+        background.settle(viewer)
         assert [url.toLocalFile() for url in opened_outside] == [str(tmp_path / name)]
 
 

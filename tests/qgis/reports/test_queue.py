@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.gis import report_memory
 from geoportfolio.core.gis.layer_groups import GROUP
+from geoportfolio.core.gis.report_actions import SCHEME, ReportAction
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
@@ -45,6 +48,23 @@ def test_an_order_runs_to_its_end_and_says_so(ready, window, queue, order_in, tm
     group = QgsProject.instance().layerTreeRoot().findGroup(GROUP)
     (layer,) = (node.layer() for node in group.findLayers())
     assert layer.featureCount() == 4
+
+
+def test_the_action_of_a_point_opens_a_safe_copy(ready, queue, order_in, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or True)
+    queued = queue.add(order_in(tmp_path / "r", 1))
+    settled(ready)
+    group = QgsProject.instance().layerTreeRoot().findGroup(GROUP)
+    (layer,) = (node.layer() for node in group.findLayers())
+    action = ReportAction(ready.desk.open_point)
+    for address in (f"{layer.id()}/1", f"{layer.id()}/2", f"{layer.id()}/x", "nothing/1", ""):
+        action.open_url(QUrl(f"{SCHEME}:{address}"))
+    pump_until(lambda: opened)
+    report = queued.report_of(queued.items[0]).path
+    (copy,) = map(Path, opened)
+    assert copy.name == report.name and copy != report
+    assert "Content-Security-Policy" in copy.read_text("utf-8")
 
 
 def test_those_that_fail_are_told_shown_and_retried(ready, window, queue, order_in, sandbox, tmp_path):

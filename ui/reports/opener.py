@@ -1,0 +1,82 @@
+"""Reports in the computer's own program for them: PDF files, and safe copies of web pages."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Callable, Optional
+
+from qgis.core import Qgis
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTemporaryDir
+
+from ...core.gis.pdf_pages import ReportUnreadable, check_pdf
+from ...core.gis.report_html import write_safe_copy
+from ...core.gis.report_shelf import Report
+from ..outside import open_report
+
+translate = QCoreApplication.translate
+
+Background = Callable[[str, Callable, Callable, Callable], object]
+Say = Callable[..., object]
+
+
+class ReportOpener(QObject):
+    """Opens reports outside of QGIS, whichever door they come from; its copies of web pages go with it.
+
+    :param run_in_background: ``(title, work, on_done, on_error)``; the two callbacks come in the main
+        thread.
+    :param say: shows one sentence of a level to the analyst.
+    """
+
+    def __init__(self, run_in_background: Background, say: Say, parent: Optional[QObject] = None) -> None:
+        super().__init__(parent)
+        self._run_in_background = run_in_background
+        self._say = say
+        self._copies: Optional[QTemporaryDir] = None
+
+    def open(self, report: Report) -> None:
+        """Open *report*, or say why not."""
+        self._run_in_background(
+            translate("GeoPortfolio", "Making the report safe to open"),
+            self._safe_html(report) if report.kind == "html" else lambda: check_pdf(report.path),
+            partial(self._hand_over, report),
+            partial(self._refuse, report),
+        )
+
+    def _safe_html(self, report: Report) -> Callable[[], Path]:
+        # Made with the first copy.
+        self._copies = self._copies or QTemporaryDir()
+        return partial(write_safe_copy, report.path, Path(self._copies.path()))
+
+    def _hand_over(self, report: Report, path: Path) -> None:
+        if not open_report(path):
+            text = translate("GeoPortfolio", "No program opens {path}.").format(path=path)
+            self._say(Qgis.MessageLevel.Warning, text)
+        elif path != report.path:
+            text = translate(
+                "GeoPortfolio",
+                "Opened a copy of the report in which no script runs and nothing is fetched. "
+                "The saved file is as it came.",
+            )
+            self._say(Qgis.MessageLevel.Success, text)
+
+    def _refuse(self, report: Report, error: Exception) -> None:
+        reason = error.reason if isinstance(error, ReportUnreadable) else "broken"
+        self._say(Qgis.MessageLevel.Warning, not_opened(reason).format(path=report.path))
+
+
+def not_opened(reason: str) -> str:
+    """Return why a report is not handed to another program, with a place for its ``{path}``."""
+    if reason == "missing":
+        return translate("GeoPortfolio", "The report is no longer at {path}.")
+    if reason == "empty":
+        return translate("GeoPortfolio", "The report is empty. Ask for it once more.")
+    if reason == "no_pdf":
+        return translate("GeoPortfolio", "{path} is no PDF file, so it is not opened. Ask for it once more.")
+    if reason == "no_report":
+        return translate("GeoPortfolio", "{path} is a link or no report, so it is not opened.")
+    return translate(
+        "GeoPortfolio",
+        "The report was not opened: it can't be made safe. Only if you trust your provider, open the file "
+        "itself: {path}",
+    )
