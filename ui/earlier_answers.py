@@ -31,7 +31,7 @@ class EarlierAnswers(QObject):
         self._iface = iface
         self._session = session
         self._project = QgsProject.instance()
-        self.superseded = Superseded(self._project, self)
+        self.superseded = Superseded(self._project, session.runner, self)
 
     def close(self) -> None:
         """Listen no more; for ``unload()``."""

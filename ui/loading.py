@@ -69,7 +69,7 @@ class Loader(QObject):
         self.lane = LoadLane(session, progress, self)
         self.drafting = Drafting(iface, session, draft, areas, self.lane, self)
         self.drafting.repair_wanted.connect(self.repair_wanted)
-        self._superseded = Superseded(QgsProject.instance(), self)
+        self._superseded = Superseded(QgsProject.instance(), session.runner, self)
 
     @property
     def _messages(self) -> Messages:
@@ -177,13 +177,20 @@ class Loader(QObject):
         self.lane.stop()
 
     def discard(self, layer: QgsVectorLayer) -> None:
-        """Remove *layer* and its file, after asking."""
+        """Remove *layer*, after asking, and its file once the project is saved."""
         layer_id = layer.id()
         self._messages.hint(
-            translate("GeoPortfolio", "Remove {layer} and delete what came?").format(layer=layer.name()),
-            Step(translate("GeoPortfolio", "Delete"), lambda: self._delete(layer_id)),
+            translate(
+                "GeoPortfolio",
+                "Remove {layer}? Its file goes when the project is saved; one in the profile stays.",
+            ).format(layer=layer.name()),
+            Step(translate("GeoPortfolio", "Remove"), lambda: self._delete(layer_id)),
             Step(translate("GeoPortfolio", "Keep"), lambda: None),
         )
+
+    def let_go(self, path: Path) -> None:
+        """Have the file at *path* deleted once the project is saved, where nothing needs it then."""
+        self._superseded.add(path)
 
     def close(self) -> None:
         """Prepare no more loads; for ``unload()``."""

@@ -1,20 +1,34 @@
-"""Files that no layer needs any more. They go when nothing can need them again, never before."""
+"""Files that no layer needs any more. They go when nothing that is known can need them again."""
 
 from __future__ import annotations
 
 import contextlib
+import zipfile
+import zlib
+from functools import partial
+from html import escape
 from pathlib import Path
-from typing import Optional
+from typing import Iterable, Optional
+from urllib.parse import quote
 
-from qgis.core import QgsProject, QgsVectorLayer
-from qgis.PyQt.QtCore import QObject, QTimer
+from qgis.core import QgsProject, QgsSettings, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
 
+from .geopackage import stored_query
 from .layer_history import previous_path
 from .layers import path_of
+from .own_files import RESULTS, own_file
 from .project_file import file_of, results_of
+from .tasks import TaskRunner
+
+translate = QCoreApplication.translate
 
 _AGAIN_MS = 3000
 _TRIES = 20
+_PROJECTS = (".qgs", ".qgz")
+_RECENT = "UI/recentProjects"
+_LARGEST = 200 * 1024 * 1024
+"""Bytes of a project's file that is looked through; of a larger one it is taken that it names the file."""
 
 
 def discard(path: Path) -> bool:
@@ -35,18 +49,61 @@ def is_used(project: QgsProject, path: Path) -> bool:
     return any(path in (path_of(layer), previous_path(layer)) for layer in layers)
 
 
+def other_projects(project: QgsProject) -> list[Path]:
+    """Return the project files that may name results of *project*: those beside it, and QGIS's recent ones.
+
+    Main thread only.
+    """
+    own = Path(file_of(project))
+    settings = QgsSettings()
+    settings.beginGroup(_RECENT)
+    recent = [Path(str(settings.value(f"{number}/path", ""))) for number in settings.childGroups()]
+    settings.endGroup()
+    with contextlib.suppress(OSError):
+        recent += own.parent.iterdir()
+    return [path for path in dict.fromkeys(recent) if path.suffix.lower() in _PROJECTS and path != own]
+
+
+def may_go(path: Path, folder: Path, projects: Iterable[Path]) -> bool:
+    """Whether *path* is an answer in the results *folder* that none of *projects* names; any thread."""
+    is_ours = own_file(path, [folder], RESULTS) is not None and stored_query(path) is not None
+    return is_ours and not any(_names(project, path.name) for project in projects)
+
+
+def _names(project: Path, name: str) -> bool:
+    """Whether the project's file names *name*; so one that can't be read, as it may."""
+    wanted = {text.encode() for text in (name, escape(name), escape(name, quote=False), quote(name))}
+    if not own_file(project, [project.parent.resolve()], _PROJECTS):
+        return project.exists()
+    try:
+        if project.suffix.lower() == ".qgs":
+            return project.stat().st_size > _LARGEST or _has(project.read_bytes(), wanted)
+        with zipfile.ZipFile(project) as archive:
+            members = [each for each in archive.infolist() if each.filename.lower().endswith(".qgs")]
+            return any(each.file_size > _LARGEST or _has(archive.read(each), wanted) for each in members)
+    except FileNotFoundError:
+        return False
+    except (OSError, RuntimeError, NotImplementedError, EOFError, zipfile.BadZipFile, zlib.error):
+        return True
+
+
+def _has(text: bytes, wanted: Iterable[bytes]) -> bool:
+    return any(each in text for each in wanted)
+
+
 class Superseded(QObject):
-    """Deletes answers that were replaced, on the main thread.
+    """Deletes answers that were replaced; its methods are of the main thread.
 
     A saved project may be closed without saving: its file still names the old answer. So an answer goes
-    when the project has been saved without it; in a project without a name, at once. Only files in the
-    project's own folder go: another project that was saved under a new name may show the others. So no file
-    of a project that is kept in a database goes, as its results share the profile with others.
+    when the project has been saved without it. Only files in the project's own folder go, and only where no
+    other project that is known names them. The folder in the profile is shared by all projects, those that
+    are kept in a database included: nothing in it goes.
     """
 
-    def __init__(self, project: QgsProject, parent: Optional[QObject] = None) -> None:
+    def __init__(self, project: QgsProject, runner: TaskRunner, parent: Optional[QObject] = None) -> None:
         super().__init__(parent)
         self._project = project
+        self._runner = runner
         self._waiting: list[Path] = []
         self._tries = 0
         self._timer = QTimer(self)
@@ -59,9 +116,6 @@ class Superseded(QObject):
         """Delete *path* when its time has come; None is taken, too."""
         if path is not None and path not in self._waiting:
             self._waiting.append(path)
-        if not self._project.fileName():
-            self._tries = _TRIES
-            self._sweep()
 
     def close(self) -> None:
         """Listen no more; what waits stays on the disk."""
@@ -77,16 +131,35 @@ class Superseded(QObject):
         self._timer.start(0)
 
     def _sweep(self) -> None:
-        if self._project.fileName() and not file_of(self._project):
+        """Have the projects that are known looked through, in a task."""
+        file, folder = file_of(self._project), results_of(self._project)
+        if not file:
             return
-        folder = results_of(self._project)
-        held = []
-        for path in self._waiting:
-            if path.parent != folder:
-                continue
-            if is_used(self._project, path) or not discard(path):
-                held.append(path)
-        self._waiting[:] = held
+        unused = [path for path in self._waiting if not is_used(self._project, path)]
+        if unused:
+            projects = other_projects(self._project)
+            self._runner.start(
+                translate("GeoPortfolio", "Delete results that were replaced"),
+                lambda _monitor: [path for path in unused if may_go(path, folder, projects)],
+                partial(self._discard, file, unused),
+                lambda _error: None,
+                is_unseen=True,
+            )
+        elif self._waiting:
+            self._try_again()
+
+    def _discard(self, file: str, unused: list[Path], free: list[Path]) -> None:
+        """Delete those of *free* that are still unused; the rest of *unused* stays for good."""
+        if file_of(self._project) != file:
+            return
+        for path in [each for each in unused if each in self._waiting]:
+            is_wanted = path in free and is_used(self._project, path)
+            if not is_wanted and (path not in free or discard(path)):
+                self._waiting.remove(path)
+        if self._waiting:
+            self._try_again()
+
+    def _try_again(self) -> None:
         self._tries -= 1
-        if held and self._tries:
+        if self._tries > 0:
             self._timer.start(_AGAIN_MS)

@@ -154,8 +154,10 @@ class RefreshProject(ServiceAlgorithm):
                         reason=project.error()
                     )
                 )
+            folder, others = gis.project_file.results_of(project), gis.superseded.other_projects(project)
             for path in filter(None, unneeded):
-                if not gis.superseded.is_used(project, path):
+                is_used = gis.superseded.is_used(project, path)
+                if not is_used and gis.superseded.may_go(path, folder, others):
                     gis.superseded.discard(path)
         return {}
 

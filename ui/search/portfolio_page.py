@@ -15,7 +15,6 @@ from ...core.api.errors import Cancelled, InvalidFilters
 from ...core.api.filters import Filters, flat_only
 from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
-from ...core.api.whole_files import clear_away
 from ...core.gis import layers
 from ...core.gis.filter_words import filters_text
 from ...core.gis.numbers import whole
@@ -144,7 +143,7 @@ class PortfolioPage(QObject):
         )
 
     def close(self) -> None:
-        """Remove the file of an answer that nobody wanted on the map."""
+        """Let go of what was found."""
         self._drop_result()
 
     def _query(self) -> Query:
@@ -217,7 +216,8 @@ class PortfolioPage(QObject):
         self.panel.model.show(Rows(), {})
         self.panel.add.setEnabled(False)
         if result is not None and result.stored is not None and not self._on_map:
-            clear_away(result.stored.path)
+            # The history names it, too: a layer may have been made of it there.
+            self._loader.let_go(result.stored.path)
 
     def _take_verb(self, verb: str) -> None:
         self._verb = verb

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -185,7 +184,6 @@ def saved_project(sandbox, tmp_path):  # noqa: F811
         layer.setName(name)
     assert project.write()
     project.clear()
-    shutil.copy(path, tmp_path / "before.qgz")
     return path
 
 

@@ -169,6 +169,26 @@ def test_an_answer_that_another_project_may_show_stays(aged, refresher, ready, t
     assert first.exists()
 
 
+@pytest.mark.parametrize("place", ["beside.qgz", "beside.qgs", "recent"])
+def test_an_answer_that_another_project_names_stays(aged, refresher, ready, tmp_path, place):
+    first = layers.path_of(aged)
+    other = tmp_path / (place if "." in place else "elsewhere/project.qgz")
+    other.parent.mkdir(exist_ok=True)
+    project = QgsProject.instance()
+    assert project.write()
+    copy = QgsProject()
+    assert copy.read(project.fileName()) and copy.write(str(other))
+    copy.clear()
+    if place == "recent":
+        QgsSettings().setValue("UI/recentProjects/1/path", str(other))
+    refresh(refresher, ready, aged)
+    refresh(refresher, ready, aged)
+    assert project.write()
+    pump_until(lambda: not refresher.earlier.superseded._waiting)
+    QgsSettings().remove("UI/recentProjects")
+    assert first.exists()
+
+
 def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready, window, sandbox):
     before, rows = layers.path_of(aged), ids_of(aged)
     sandbox.faults.set(f"{POINTS}=truncate:0.6")

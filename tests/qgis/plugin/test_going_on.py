@@ -217,7 +217,7 @@ def test_discard_asks_before_it_deletes(ready, window, sandbox):
     step(window, "Keep").click()
     assert path.exists() and result()
     bench.loader.discard(result())
-    step(window, "Delete").click()
+    step(window, "Remove").click()
     saved_project_lets_go_of(path)
     assert layers.results_in(QgsProject.instance()) == []
 

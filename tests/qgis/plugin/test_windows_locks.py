@@ -13,6 +13,7 @@ from qgis.core import QgsProject
 from geoportfolio.core.api.whole_files import rename
 from geoportfolio.core.gis import layers, parts
 from geoportfolio.core.gis.superseded import Superseded, discard
+from geoportfolio.core.gis.tasks import TaskRunner
 from tests.qgis.held_files import windows_locks
 from tests.qgis.plugin.test_going_on import (  # noqa: F401
     page_by_page,
@@ -23,7 +24,7 @@ from tests.qgis.plugin.test_going_on import (  # noqa: F401
     test_entries_go_on_at_the_next_page_and_keep_rows_and_selection,
     wait,
 )
-from tests.qgis.service import EUROPE
+from tests.qgis.service import EUROPE, query_for
 from tests.qgis.window import pump_until
 
 
@@ -59,15 +60,15 @@ def test_a_name_that_somebody_reads_is_taken_when_they_close_it(tmp_path, refuse
     assert target.read_text("utf-8") == "new" and refused
 
 
-def test_an_answer_that_somebody_reads_goes_with_a_later_save(tmp_path, refused, monkeypatch):
+def test_an_answer_that_somebody_reads_goes_with_a_later_save(tmp_path, refused, monkeypatch, store, point):
     monkeypatch.setattr("geoportfolio.core.gis.superseded._AGAIN_MS", 10)
     project = QgsProject.instance()
     assert project.write()
     folder = tmp_path / "project_geoportfolio"
     folder.mkdir()
     path = folder / "points.gpkg"
-    path.touch()
-    superseded = Superseded(project)
+    store([point(9.99, 53.55)], query=query_for(EUROPE)).path.replace(path)
+    superseded = Superseded(project, TaskRunner())
     with path.open("rb"):
         superseded.add(path)
         assert project.write()

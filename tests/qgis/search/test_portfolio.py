@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsProject
+from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
@@ -196,19 +196,52 @@ def test_activating_a_row_zooms_to_it(dock, window):
     assert abs(center.x() - 9.98823) < 1e-3 and abs(center.y() - 53.6304) < 1e-3
 
 
-def test_an_answer_that_nobody_added_leaves_no_file(dock, tmp_path):
+def test_an_answer_that_nobody_added_goes_when_the_project_is_saved(dock, tmp_path):
     search(dock, GERMAN)
     first = dock.portfolio.result.stored.path
     assert first.exists() and tmp_path in first.parents
     search(dock, Filter("CountryCode", "FR"))
     second = dock.portfolio.result.stored.path
-    assert not first.exists() and second.exists()
+    assert QgsProject.instance().write()
+    pump_until(lambda: not first.exists())
+    assert second.exists()
     dock.findChild(QToolButton, "searchAddButton").click()
     search(dock, GERMAN)
     assert second.exists() and results()[0].isValid()
     last = dock.portfolio.result.stored.path
     dock.close_pages()
-    assert not last.exists()
+    assert last.exists(), "closing QGIS saves nothing"
+    assert QgsProject.instance().write()
+    pump_until(lambda: not last.exists())
+    assert second.exists() and results()[0].isValid()
+
+
+def test_a_layer_that_the_history_made_of_an_answer_keeps_its_file(dock, bench):
+    search(dock, GERMAN)
+    path = dock.portfolio.result.stored.path
+    bench.results.show_run(bench.session.runs.runs()[0])
+    pump_until(results)
+    search(dock, Filter("CountryCode", "FR"))
+    assert QgsProject.instance().write()
+    pump_until(lambda: not bench.session.runner.busy(LANE))
+    dock.close_pages()
+    assert path.exists() and [layers.path_of(layer) for layer in results()] == [path]
+    assert results()[0].isValid() and results()[0].featureCount() == len(germans())
+
+
+def test_an_answer_in_the_profile_stays(dock, tmp_path, monkeypatch):
+    """All projects share that folder: one that is closed may name it."""
+    monkeypatch.setattr(QgsApplication, "qgisSettingsDirPath", lambda: f"{tmp_path}/profile/")
+    QgsProject.instance().setFileName("")
+    search(dock, GERMAN)
+    path = dock.portfolio.result.stored.path
+    assert tmp_path / "profile" in path.parents
+    search(dock, Filter("CountryCode", "FR"))
+    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
+    assert QgsProject.instance().write()
+    dock.close_pages()
+    pump_until(lambda: not dock.portfolio._loader._superseded._waiting)
+    assert path.exists()
 
 
 def test_a_search_can_be_stopped_and_a_broken_one_is_incomplete(dock, sandbox):
