@@ -79,7 +79,9 @@ class Recovery(QObject):
 
     def _folders(self) -> list[Path]:
         profile = results_folder("", QgsApplication.qgisSettingsDirPath())
-        return list(dict.fromkeys((results_of(QgsProject.instance()), profile)))
+        folders = dict.fromkeys((results_of(QgsProject.instance()), profile))
+        # That of a stranger's project may lead into any other.
+        return [folder for folder in folders if not folder.is_symlink()]
 
     def _project_opened(self, *_: object) -> None:
         """What another project has left is offered with that one again."""
@@ -185,7 +187,7 @@ def _layer_with(left: Leftover) -> str:
     """The id of the layer that the load was going on with; empty: there is none."""
     name = left.begun.continues
     for layer in layers.results_in(QgsProject.instance()) if name else ():
-        if layers.path_of(layer) == left.path.with_name(name):
+        if layers.path_of(layer) == left.path.parent / name:
             return str(layer.id())
     return ""
 

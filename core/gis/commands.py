@@ -18,6 +18,7 @@ from qgis.core import QgsApplication
 from ..api import Buffers, Query, answers
 from ..api import filters as filter_tree
 from ..api.config import V2, VERSIONS
+from ..api.errors import InvalidInput
 from ..api.query import (
     ACCUMULATION,
     ACCUMULATION_LAYER,
@@ -31,6 +32,7 @@ from ..api.shapes import Polygon, Position
 from ..api.whole_files import written_aside
 from .connections import ENVIRONMENT
 from .job_errors import Unquotable
+from .own_files import NotOurs, own_file
 
 _IN_AREA = {POINTS: "pointsinarea", ENTRIES: "entriesinarea", ACCUMULATION: "accumulationinarea"}
 _IN_CIRCLES = {
@@ -48,6 +50,7 @@ WITHOUT_AREA = {
 REQUESTS = {ACCUMULATION_LAYER: "LAYER_REQUEST", EVENT: "REQUEST"}
 """The parameters that hold a query's own request."""
 _ONE_VERSION = (SEARCH_POINTS, ACCUMULATION_LAYER, EVENT)
+_WRITTEN = (".json", ".geojson")
 _SPECIAL_TO_CMD = re.compile(r"[&|<>^();,= ]")
 _OBEYED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 """What a terminal takes for keys that are pressed, in whatever quotes."""
@@ -64,7 +67,9 @@ def command_for(query: Query, output: Path, connection: str, *, windows: bool = 
     polygons and of circles, or of circles with different radii, takes a line for each. The key is in none.
 
     :param connection: the name of the connection; that of the environment needs none.
-    :raises OSError: when the files can't be written.
+    :param output: in a folder of its own within that of the results.
+    :raises OSError: when the files can't be written; NotOurs where a link or the like is in their place.
+    :raises InvalidInput: when the request that the layer names is no JSON.
     :raises Unquotable: for a value that no quotes keep from being obeyed.
     """
     lines = []
@@ -127,7 +132,7 @@ def _shared(query: Query, output: Path) -> Arguments:
         arguments["FOOTPRINT"] = query.footprint
     if query.request:
         path = _beside(output, "request.json")
-        _write(path, query.request)
+        _write(path, _json(query.request))
         arguments[REQUESTS[query.verb]] = f"@{path}"
     if query.verb not in _ONE_VERSION:
         arguments["VERSION"] = str(VERSIONS.index(query.version))
@@ -141,8 +146,21 @@ def _beside(output: Path, what: str) -> Path:
 
 def _write(path: Path, text: str) -> None:
     """*text*, JSON, in which that escape stands for what UTF-8 has no room for."""
-    with written_aside(path) as part:
+    # The project's folder may be a stranger's: its links lead to any file.
+    place = own_file(path, [path.parent.parent], _WRITTEN, may_be_missing=True)
+    if place is None:
+        raise NotOurs(path)
+    with written_aside(place, follows_link=False) as part:
         part.write_text(text, "utf-8", "backslashreplace")
+
+
+def _json(request: str) -> str:
+    """Return *request*, which a stranger's layer may have filled with anything."""
+    try:
+        answers.kept_json(request)
+    except ValueError as error:
+        raise InvalidInput(f"the request of the layer is no JSON: {error}") from None
+    return request
 
 
 def _collection(shapes: Iterable[tuple[str, dict[str, object]]]) -> str:

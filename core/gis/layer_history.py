@@ -13,11 +13,15 @@ from ..api import answers
 from . import compat, provenance
 from .geopackage import TABLE, stored_query
 from .layers import QUERY, TOLD, path_of, remember_query, update_result
+from .own_files import RESULTS, own_file
+from .project_file import known_folders
 from .results import Result
 from .subsets import OWN_SUBSET, set_subset
 
 PREVIOUS = "geoportfolio/previous"
 """The answer before the last refresh, as JSON: its file and what the layer said of it."""
+_replaced: set[Path] = set()
+"""Files that layers of this session showed before a refresh, wherever the analyst keeps them."""
 
 
 def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int] = ()) -> Optional[Path]:
@@ -26,7 +30,7 @@ def refresh_result(layer: QgsVectorLayer, result: Result, selected: Iterable[int
     :returns: the file of the answer before that one, which the layer needs no more.
     """
     older, snapshot = previous_path(layer), _snapshot(layer, result.stored.path.parent)
-    update_result(layer, result, selected)
+    _replaced.add(update_result(layer, result, selected))
     layer.setCustomProperty(PREVIOUS, snapshot)
     provenance.keep(layer)
     return older
@@ -66,11 +70,31 @@ def undo_refresh(layer: QgsVectorLayer, selected: Iterable[int] = ()) -> Path:
 
 def previous_path(layer: QgsMapLayer) -> Optional[Path]:
     """The file of the answer before the last refresh, or None; it may have been taken away."""
+    named = _named(layer)
+    return named if named in _replaced else _own(layer, named)
+
+
+def kept_before(layer: QgsMapLayer) -> Optional[Path]:
+    """As :func:`previous_path`, of what may be copied or packed: it is there, and by its notes an answer."""
+    path = _own(layer, _named(layer))
+    return path if path is not None and path.exists() and stored_query(path) is not None else None
+
+
+def _named(layer: QgsMapLayer) -> Optional[Path]:
     try:
         # Beside the answer that is shown, wherever a colleague has put the two.
         return path_of(layer).parent / answers.kept_json(layer.customProperty(PREVIOUS) or "")["path"]
     except (TypeError, ValueError, KeyError):
         return None
+
+
+def _own(layer: QgsMapLayer, named: Optional[Path]) -> Optional[Path]:
+    """Return *named* where it lies right beside the layer's file or in a folder of results, else None."""
+    if named is None:
+        return None
+    beside = path_of(layer).parent
+    folders = [beside] if named.parent == beside else known_folders(layer.project())
+    return own_file(named, folders, RESULTS, may_be_missing=True)
 
 
 def set_previous_path(layer: QgsMapLayer, path: Optional[Path]) -> None:

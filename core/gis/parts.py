@@ -18,6 +18,7 @@ from typing import Iterator, Optional
 
 from qgis.PyQt.QtCore import QDir, QLockFile
 
+from .own_files import RESULTS, own_entry
 from .sql import address_of
 
 PART = ".part.gpkg"
@@ -47,7 +48,7 @@ def target_of(part: Path) -> Path:
 def parts_in(folder: Path, target: Optional[Path] = None) -> list[Path]:
     """The files of *folder* that are not whole yet; with a *target*, those that were to become it."""
     try:
-        parts = sorted(path for path in folder.iterdir() if is_part(path))
+        parts = sorted(path for path in folder.iterdir() if is_part(path) and own_entry(path, RESULTS))
     except OSError:
         return []
     return [path for path in parts if target is None or target_of(path) == target]

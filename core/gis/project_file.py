@@ -25,6 +25,12 @@ def results_of(project: QgsProject) -> Path:
     return gis.store.results_folder(file_of(project), QgsApplication.qgisSettingsDirPath())
 
 
+def known_folders(project: Optional[QgsProject]) -> list[Path]:
+    """The folders in which results of *project* may lie: its own, and that of the profile."""
+    profile = gis.store.results_folder(None, QgsApplication.qgisSettingsDirPath())
+    return [profile] if project is None else list(dict.fromkeys((results_of(project), profile)))
+
+
 def new_result(project: QgsProject, title: str, when: Optional[datetime] = None) -> Path:
     """A free path in :func:`results_of` for the result called *title* of this moment, or of *when*."""
     profile = QgsApplication.qgisSettingsDirPath()

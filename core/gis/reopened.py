@@ -13,6 +13,7 @@ from . import encoding, insured, outlines
 from .file_notes import FIELDS_NOTE, note_of
 from .geopackage import TABLE, stored_query
 from .jobs.asking import endpoints_of
+from .own_files import RESULTS, check_entry
 from .results import REPEATS, Result
 from .runs import Run
 from .sql import sql
@@ -29,6 +30,7 @@ def result_of(run: Run, host: str) -> Result:
     :raises OSError: when the file can't be read, or is none of ours.
     """
     path = Path(run.path)
+    check_entry(path, RESULTS)
     try:
         query = Query.from_json(stored_query(path) or run.query)
         stored, repeats = stored_at(path, query)

@@ -10,7 +10,8 @@ from typing import Callable
 
 from osgeo import gdal, ogr, osr
 
-from ..api.whole_files import clear_away, make_room, place_of, rename, written_aside
+from ..api.whole_files import clear_away, make_room, rename, written_aside
+from .own_files import RESULTS, check_entry
 from .parts import SIDECARS, drop, mark_of
 from .report_orders import ReportItem, ReportOrder, file_of
 from .spreadsheets import harmless
@@ -49,9 +50,11 @@ def write_points(order: ReportOrder) -> Path:
     layer that shows it has them when it is reloaded. Only where somebody edits the file all the time, or
     Windows does not let it go, they are written into the file itself.
 
-    :raises OSError: when it can't be written; what was there before is then untouched.
+    :raises OSError: when it can't be written; what was there before is then untouched. NotOurs where that is
+        a link or the like, which may lead to any file.
     """
-    path = place_of(file_of(order, *LAYER))
+    path = file_of(order, *LAYER)
+    check_entry(path, RESULTS, may_be_missing=True)
     # The same name at the next try, so that what a crash left of it goes.
     part = path.with_name(f".{path.stem}.part.gpkg")
     try:

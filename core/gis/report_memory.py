@@ -20,6 +20,7 @@ from ..api.errors import InvalidInput
 from ..api.reports import FORMATS
 from ..api.whole_files import written_aside
 from .file_names import is_taken
+from .own_files import JOURNALS, REPORTS, check_entry, own_entry
 from .report_orders import SKIPPED, STATES, OrderBusy, ReportItem, ReportOrder, file_of
 
 _MEMORY = "order", ".jsonl"
@@ -31,6 +32,8 @@ _LOCK_LASTS_MS = 24 * 60 * 60 * 1000
 _PATIENCE_MS = 1000
 # The layer of the reports has them for its ids.
 _NUMBERS = 2**63
+_LARGEST = 256 * 1024 * 1024
+"""Bytes of a memory: an order of a million reports."""
 # Taken again by who holds it: what is begun reads and writes in one go.
 _REMEMBERING = threading.RLock()
 # Whatever JSON says in the place of something else: 1e999, say, or brackets in brackets.
@@ -80,9 +83,12 @@ def write(order: ReportOrder) -> None:
 
 def note(order: ReportOrder, item: ReportItem) -> None:
     """Remember what became of *item*; from any thread, and at once, however long the order is."""
-    with _REMEMBERING, file_of(order, *_MEMORY).open("a", encoding="utf-8", newline="\n") as file:
-        # Behind a line that a crash has cut, the next one must not be lost as well.
-        file.write("\n" + _line(asdict(item)))
+    path = file_of(order, *_MEMORY)
+    with _REMEMBERING:
+        check_entry(path, JOURNALS, may_be_missing=True)
+        with path.open("a", encoding="utf-8", newline="\n") as file:
+            # Behind a line that a crash has cut, the next one must not be lost as well.
+            file.write("\n" + _line(asdict(item)))
 
 
 @contextmanager
@@ -120,7 +126,8 @@ def unfinished(folder: Path) -> tuple[ReportOrder, ...]:
     One that another QGIS is at work on is not among them (:func:`held`).
     """
     pattern = f"{_MEMORY[0]}*{_MEMORY[1]}"
-    found = _readable([*folder.glob(pattern), *folder.glob(f"*/{pattern}")])
+    within = (path for path in folder.glob(f"*/{pattern}") if not path.parent.is_symlink())
+    found = _readable([*folder.glob(pattern), *within])
     left = (order for order in found if order.waiting and not _is_held(order))
     return tuple(sorted(left, key=lambda order: order.when.timestamp()))
 
@@ -150,8 +157,8 @@ def _readable(paths: Iterable[Path]) -> Iterator[ReportOrder]:
 
 
 def _read(path: Path) -> ReportOrder:
-    if path.is_symlink():  # of a folder that came from somebody else, it may lead to any file
-        raise InvalidInput(f"no order of reports, but a link: {path}")
+    if not own_entry(path, JOURNALS, may_be_missing=True) or path.stat().st_size > _LARGEST:
+        raise InvalidInput(f"no order of reports, but a link or more than {_LARGEST} bytes: {path}")
     lines = path.read_text("utf-8", "replace").split("\n")
     try:
         order = _order(path.parent, json.loads(lines[0]))
@@ -183,6 +190,9 @@ def _item(kept: dict[str, Any]) -> ReportItem:
         # A folder may come from somebody else: nothing in it may name a file outside of it.
         if any(sign in texts[key] for sign in '/\\:"\x00') or texts[key] in (".", ".."):
             raise ValueError(f"the {key} {texts[key]!r}")
+    kind, suffix = texts["kind"], Path(texts["file"]).suffix.lower()[1:]
+    if texts["file"] and not (suffix in FORMATS and kind in ("", suffix)):
+        raise ValueError(f"the file {texts['file']!r} of the kind {kind!r}")
     number = int(kept["number"])
     if not 0 < number < _NUMBERS:
         raise ValueError(f"the number {number}")
@@ -269,6 +279,6 @@ def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[Rep
 
 def _is_there(path: Path) -> bool:
     try:
-        return path.is_file() and not path.is_symlink() and path.stat().st_size > 0
+        return own_entry(path, (*REPORTS, _LOCK[1])) and path.stat().st_size > 0
     except OSError:
         return False

@@ -200,15 +200,17 @@ def test_the_points_stay_as_open_to_others_as_they_were(tmp_path):
     assert stat.S_IMODE(path.stat().st_mode) == 0o664
 
 
-def test_points_behind_a_link_are_written_where_they_lie(tmp_path):
+def test_points_are_written_to_no_file_that_a_link_leads_to(tmp_path):
     order = order_for(tmp_path / "order", 1, number=1)
     (tmp_path / "order").mkdir()
     (tmp_path / "shared").mkdir()
     path = write_points(order)
     shared = path.rename(tmp_path / "shared" / "all.gpkg")
     path.symlink_to(shared)
-    write_points(order.with_items([item(1, state=SAVED, file="a.pdf")]))
-    assert path.is_symlink() and points_in(shared) == [SAVED]
+    before = shared.read_bytes()
+    with pytest.raises(OSError, match="left alone"):
+        write_points(order.with_items([item(1, state=SAVED, file="a.pdf")]))
+    assert path.is_symlink() and shared.read_bytes() == before
     assert names_in(tmp_path / "order") == {"reports.gpkg"} and names_in(tmp_path / "shared") == {"all.gpkg"}
 
 

@@ -15,8 +15,9 @@ from qgis.core import QgsDataProvider, QgsMapLayer, QgsProject, QgsProviderRegis
 
 from ...api.monitor import Monitor
 from .. import provenance
-from ..layer_history import previous_path, set_previous_path
+from ..layer_history import kept_before, previous_path, set_previous_path
 from ..layers import path_of
+from ..own_files import REPORTS, RESULTS, WITH_REPORTS, own_entry, own_file
 from ..parts import mark_of
 from ..project_file import file_of as file_of_project
 from ..report_index import INDEX, LAYER
@@ -75,8 +76,7 @@ class Brought:
 def in_profile(project: QgsProject, profile: str) -> list[QgsVectorLayer]:
     """The layers of *project* that show a file of the profile's results."""
     folder = results_folder(None, profile)
-    found = ((layer, path_of(layer)) for layer in _vector_layers(project))
-    return [layer for layer, path in found if _is_below(path, folder) and path.exists()]
+    return [layer for layer in _vector_layers(project) if own_file(path_of(layer), [folder], RESULTS)]
 
 
 def plan(project: QgsProject, profile: str, reports: Iterable[Path] = ()) -> Moving:
@@ -89,18 +89,18 @@ def plan(project: QgsProject, profile: str, reports: Iterable[Path] = ()) -> Mov
     earlier: dict[Path, list[str]] = {}
     edited: dict[Path, str] = {}
     for layer in _vector_layers(project):
-        path, before = path_of(layer), previous_path(layer)
-        if _is_below(path, home):
+        path, before = path_of(layer), kept_before(layer)
+        if own_file(path, [home], RESULTS):
             shown.setdefault(path, []).append(layer.id())
-        if before is not None and _is_below(before, home) and before.exists():
+        if before is not None and own_file(before, [home], RESULTS):
             earlier.setdefault(before, []).append(layer.id())
         if layer.isEditable():
             edited.update(dict.fromkeys(filter(None, (path, before)), layer.name()))
     names = sorted({edited[path] for path in (*shown, *earlier) if path in edited})
-    wanted = [path for path in dict.fromkeys((*shown, *earlier)) if path not in edited and path.exists()]
+    wanted = [path for path in dict.fromkeys((*shown, *earlier)) if path not in edited]
     orders = [path for path in wanted if path in shown and _is_of_reports(path)]
     taken: set[Path] = set()
-    singles = [path for path in dict.fromkeys(reports) if _is_below(path, home) and path.exists()]
+    singles = [path for path in dict.fromkeys(reports) if own_file(path, [home], REPORTS)]
     return Moving(
         project_file=project.fileName(),
         files=tuple(Copy(path, _free(target / path.name, taken)) for path in wanted if path not in orders),
@@ -230,10 +230,6 @@ def _vector_layers(project: QgsProject) -> list[QgsVectorLayer]:
     return [layer for layer in found if layer.providerType() == "ogr"]
 
 
-def _is_below(path: Path, folder: Path) -> bool:
-    return folder in path.parents or folder.resolve() in path.resolve().parents
-
-
 def _is_of_reports(path: Path) -> bool:
     return path.suffix == LAYER[1] and any(path == file_of(order, *LAYER) for order in orders_in(path.parent))
 
@@ -246,7 +242,7 @@ def _files_of_order(points: Copy) -> list[Copy]:
             beside = [file_of(order, *INDEX), file_of(order, "order", ".jsonl")]
             reports = filter(None, map(order.path_of, order.items))
             wanted = dict.fromkeys((points.source, *beside, *reports))
-            return [Copy(path, folder / path.name) for path in wanted if path.exists()]
+            return [Copy(path, folder / path.name) for path in wanted if own_entry(path, WITH_REPORTS)]
     return [points]
 
 

@@ -19,6 +19,7 @@ from osgeo import gdal
 from ...api.monitor import Monitor
 from ...api.whole_files import written_aside
 from ..job_errors import KeyInside
+from ..own_files import WITH_REPORTS, NotOurs, is_inner_name, own_entry, own_file
 from ..report_index import INDEX, LAYER
 from ..report_memory import orders_in
 from ..report_orders import file_of
@@ -32,6 +33,7 @@ _EARLIEST = (1980, 1, 1, 0, 0, 0)
 """A zip knows no time before."""
 _REPORTS = (".pdf", ".html")
 _DATABASE_OF_FILES = ".gdb"
+_MOST_OF_VRT = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ def _members(snapshot: Snapshot, sets: Mapping[Path, Iterable[Path]]) -> Iterato
     if snapshot.reports is not None:
         folder, name = snapshot.reports
         for path in sorted(folder.rglob("*")):
-            if _is_within(path, folder) and not _is_passing(path):
+            if own_file(path, [folder], WITH_REPORTS) and not _is_passing(path):
                 yield path, f"{name}/{path.relative_to(folder).as_posix()}"
     for points in snapshot.order_points:
         beside = snapshot.files[points][: -len(points.name)]
@@ -128,7 +130,7 @@ def _files_of(path: Path) -> list[Path]:
     files elsewhere, or that names its own by their places on this computer, is of no use to a colleague.
     """
     if path.suffix.lower() == LAYER[1]:
-        return [path]
+        return [path] if path.is_file() else []
     is_folder = path.suffix.lower() == _DATABASE_OF_FILES
     found = sorted(path.rglob("*")) if is_folder else (_listed(path) or [path])
     files = [each for each in dict.fromkeys(found) if each.is_file()]
@@ -154,7 +156,8 @@ def _names_its_place(path: Path) -> bool:
     """Whether a data set that only refers to files does it from the root."""
     if path.suffix.lower() != ".vrt":
         return False
-    content = path.read_text("utf-8", "replace")
+    with path.open("rb") as file:
+        content = file.read(_MOST_OF_VRT).decode("utf-8", "replace")
     return any(escape(str(place), quote=False) in content for place in (path.parent, path.parent.as_posix()))
 
 
@@ -164,12 +167,7 @@ def _reports_of(points: Path) -> Iterator[Path]:
         if file_of(order, *LAYER) == points:
             beside = (file_of(order, *INDEX), file_of(order, "order", ".jsonl"))
             reports = filter(None, map(order.path_of, order.items))
-            yield from (path for path in (*beside, *reports) if _is_within(path, points.parent))
-
-
-def _is_within(path: Path, folder: Path) -> bool:
-    """Whether it is a file of *folder*: a link may lead to any other, which is nobody else's business."""
-    return path.is_file() and folder.resolve() in path.resolve().parents
+            yield from (path for path in (*beside, *reports) if own_entry(path, WITH_REPORTS))
 
 
 def _is_passing(path: Path) -> bool:
@@ -195,6 +193,8 @@ def _add_as_it_stands(
 
 
 def _add(archive: zipfile.ZipFile, path: Path, name: str, monitor: Monitor) -> None:
+    if not is_inner_name(name):
+        raise NotOurs(Path(name))
     member = zipfile.ZipInfo(name, max(time.localtime(path.stat().st_mtime)[:6], _EARLIEST))
     member.compress_type = zipfile.ZIP_DEFLATED
     member.external_attr = 0o644 << 16

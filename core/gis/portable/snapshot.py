@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,8 +20,9 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtXml import QDomDocument
 
-from ..layer_history import previous_path
+from ..layer_history import kept_before
 from ..layers import path_of
+from ..own_files import REPORTS, own_entry
 from ..project_file import file_of
 from ..report_index import LAYER
 from ..store import results_folder
@@ -87,11 +89,12 @@ def take_snapshot(
     _write_aside(project, target, archive)
     layers = list(project.mapLayers().values())
     for layer in layers:
-        before = previous_path(layer) if isinstance(layer, QgsVectorLayer) else None
-        if before is not None and before.exists():
+        before = kept_before(layer) if isinstance(layer, QgsVectorLayer) else None
+        if before is not None:
             archive.keep_earlier(layer, before)
-    for report in filter(Path.is_file, reports):
-        archive.keep(report)
+    for report in reports:
+        if own_entry(report, REPORTS):
+            archive.keep(report)
     file = file_of(project)
     own = results_folder(file, profile) / "reports"
     has_own = bool(file) and own.is_dir()
@@ -180,7 +183,8 @@ class _Archive:
     def keep(self, path: Path) -> str:
         """The name of *path* in the archive, where it goes along from now on."""
         if path not in self.files:
-            name = (Path(self._folder_of(path.parent)) / path.name).as_posix()
+            folder = Path(os.path.normpath(path.parent))
+            name = (Path(self._folder_of(folder)) / path.name).as_posix()
             if name.casefold() in self._taken:
                 name = f"{self._spare_folder()}/{path.name}"
             self._taken.add(name.casefold())

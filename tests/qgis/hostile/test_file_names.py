@@ -161,17 +161,3 @@ def test_a_csv_file_has_no_formula(tmp_path):
         ["'@x", '[-1.5, -2, "x;\'=1"]', "+", "'=A"],
     ]
     assert (tmp_path / "points.csv.part").read_text() == "mine"
-
-
-def test_a_pack_holds_no_file_that_a_link_leads_to(tmp_path):
-    from geoportfolio.core.gis.portable import packing
-
-    secret = tmp_path / "secret.txt"
-    secret.write_text("secret")
-    folder = tmp_path / "reports"
-    (folder / "inner").mkdir(parents=True)
-    (folder / "own.pdf").write_text("own")
-    (folder / "linked.pdf").symlink_to(secret)
-    (folder / "inner" / "linked").symlink_to(tmp_path)
-    found = [path.name for path in folder.rglob("*") if packing._is_within(path, folder)]
-    assert found == ["own.pdf"]
