@@ -64,7 +64,7 @@ class Recovery(QObject):
         folders = self._folders()
         self._session.runner.start(
             translate("GeoPortfolio", "Look for loads that did not end"),
-            lambda _monitor: [*leftovers_in(folders), *enrichments_in(folders)],
+            lambda monitor: [*leftovers_in(folders, monitor), *enrichments_in(folders, monitor)],
             partial(self._found, reason),
             self._session.messages.log,
             lane=_LANE,

@@ -13,16 +13,18 @@ from osgeo import gdal, ogr, osr
 
 from ..api.query import Query
 from . import encoding, gdal_compat
+from .bounded_sqlite import bounded
 from .bulk_rows import insert_columns
 from .columns import Column, text_of
 from .file_notes import PROGRESS, add_note, told_in
 from .parts import Hold, drop, part_of
 from .rtree import PackedIndex, copy_index
-from .sql import Sql, quoted, sql
+from .sql import Sql, address_of, quoted, sql
 
 TABLE = "records"
 QUERY_ITEM = "geoportfolio_query"
 """The item of the layer's GDAL metadata that holds the query as JSON."""
+_NO_QUERY_ITEM = "geoportfolio"
 
 
 UNWRITTEN = (OSError, sqlite3.Error)
@@ -31,10 +33,26 @@ UNWRITTEN = (OSError, sqlite3.Error)
 
 def stored_query(path: Path) -> Optional[str]:
     """The query as JSON that the result at *path* is the answer to; None for any other file."""
+    if not _is_plain(path):
+        return None
     dataset = gdal_compat.ogr_opened(str(path))
     stored = dataset.GetLayerByName(TABLE) if dataset else None
     text: Optional[str] = stored.GetMetadataItem(QUERY_ITEM) if stored else None
     return text
+
+
+def _is_plain(path: Path) -> bool:
+    """Whether GDAL can open the file in time: it is no pipe, and no view takes the place of a table."""
+    try:
+        if not path.is_file():
+            return False
+        with (
+            contextlib.closing(sqlite3.connect(address_of(path.absolute()), uri=True)) as file,
+            bounded(file),
+        ):
+            return True
+    except (OSError, sqlite3.Error):
+        return False
 
 
 class FilledTable:
@@ -321,8 +339,9 @@ def _make_empty(path: str, geometry: str, fid: str, geom: str, query: Optional[Q
     layer = dataset.CreateLayer(TABLE, reference if geometry else None, kind, options)
     if layer is None:
         raise OSError(f"no GeoPackage can be made at {path}")
-    if query is not None:
-        layer.SetMetadataItem(QUERY_ITEM, query.to_json())
+    # Any item has GDAL make the tables of metadata, in which the file says that it is whole.
+    item = (_NO_QUERY_ITEM, "1") if query is None else (QUERY_ITEM, query.to_json())
+    layer.SetMetadataItem(*item)
     layer = None
     dataset = None  # closes the file
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Iterable, Mapping, Optional, Sequence
 
+from ..api.monitor import Monitor
+from .bounded_sqlite import bounded, tables_in
 from .enriched_fields import ANSWERED, EnrichedFields, Layers
 from .file_notes import told_in
 from .leftovers import parts_of
@@ -121,11 +123,16 @@ def left_answers(target: Path, fields: EnrichedFields, host: str, crs: str) -> O
     return best
 
 
-def enrichments_in(folders: Iterable[Path]) -> list[LeftEnrichment]:
-    """Those that have answers; of several of the same into one file that with the most. Any thread."""
+def enrichments_in(folders: Iterable[Path], monitor: Optional[Monitor] = None) -> list[LeftEnrichment]:
+    """Those that have answers; of several of the same into one file that with the most. Any thread.
+
+    :raises Cancelled: between two files.
+    """
+    watched = monitor or Monitor()
     found: dict[tuple[str, ...], LeftEnrichment] = {}
     for path in (path for folder in folders for path in parts_in(folder)):
-        left = _opened(path, {})
+        watched.stop_if_cancelled()
+        left = _opened(path, {}, watched)
         if left is None:
             continue
         left.close()
@@ -140,13 +147,16 @@ def enrichments_in(folders: Iterable[Path]) -> list[LeftEnrichment]:
     return list(found.values())
 
 
-def _opened(path: Path, wanted: Mapping[str, str]) -> Optional[LeftAnswers]:
+def _opened(
+    path: Path, wanted: Mapping[str, str], monitor: Optional[Monitor] = None
+) -> Optional[LeftAnswers]:
     with suppress(sqlite3.Error, KeyError, TypeError, ValueError, OSError):
         file = taken(path)
         try:
-            told = json.loads(told_in(file)[ENRICHING])
-            if all(told[name] == value for name, value in wanted.items()):
-                return LeftAnswers(path, file, told)
+            with bounded(file, monitor):
+                told = json.loads(told_in(file)[ENRICHING])
+                if all(told[name] == value for name, value in wanted.items()):
+                    return LeftAnswers(path, file, told)
         except BaseException:
             file.close()
             raise
@@ -162,7 +172,7 @@ def described(path: Path) -> tuple[str, str, int, str]:
 
 def _described_in(file: sqlite3.Connection) -> tuple[str, str, int, str]:
     found = file.execute("SELECT table_name, column_name, srs_id FROM gpkg_geometry_columns").fetchone()
-    if found is None:
+    if found is None or found[0] not in tables_in(file):
         raise OSError("the file is not whole")
     (number,) = file.execute("SELECT name FROM pragma_table_info(?) WHERE pk", found[:1]).fetchone()
     return (*found, number)

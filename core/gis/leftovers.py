@@ -16,14 +16,16 @@ from typing import Any, Iterable, Mapping, Optional
 
 from ..api import answers
 from ..api.errors import InvalidInput
+from ..api.monitor import Monitor
 from ..api.query import Query
 from ..api.whole_files import rename
+from .bounded_sqlite import bounded, tables_in
 from .file_notes import FIELDS_NOTE, add_note, note_of, told_in
 from .geopackage import TABLE, stored_query
 from .parts import age_of, drop_if_free, parts_in, taken, target_of, written_at
 from .results import Position
 from .sql import sql
-from .store import FIELDS, HEAD, STANDING, free
+from .store import ALONE, FIELDS, HEAD, STANDING, free
 
 _OLD_SECONDS = 3600.0
 """From when on a file goes that has nothing: a younger one may just be on its way, not locked yet."""
@@ -90,17 +92,23 @@ def standing_to_json(rows: int, position: Position) -> str:
     return json.dumps({"rows": rows, "position": astuple(position)})
 
 
-def leftovers_in(folders: Iterable[Path]) -> list[Leftover]:
+def leftovers_in(folders: Iterable[Path], monitor: Optional[Monitor] = None) -> list[Leftover]:
     """The loads that nobody is at work on any more, the oldest first; what is of no use to anybody goes.
 
     Any thread; reads little, however large the files are. What is not readable is passed over.
+
+    :raises Cancelled: between two files.
     """
-    return _found(path for folder in folders for path in parts_in(folder))
+    return _found((path for folder in folders for path in parts_in(folder)), monitor or Monitor())
 
 
-def _found(paths: Iterable[Path]) -> list[Leftover]:
+def _found(paths: Iterable[Path], monitor: Monitor) -> list[Leftover]:
     found: dict[tuple[str, datetime], Leftover] = {}
-    for left in filter(None, map(_looked_at, paths)):
+    for path in paths:
+        monitor.stop_if_cancelled()
+        left = _looked_at(path, monitor)
+        if left is None:
+            continue
         key = (left.query.to_json(), left.begun.when)
         # A table that was being copied when the kill came is there twice.
         more = max(found.get(key, left), left, key=lambda each: each.rows)
@@ -128,7 +136,7 @@ def drop_left(target: Path) -> None:
 def _of(target: Path) -> list[Leftover]:
     """What loads into *target* have left in their middle."""
     unfinished = []
-    for left in _found(parts_in(target.parent, target)):
+    for left in _found(parts_in(target.parent, target), Monitor()):
         if left.is_whole:
             with suppress(OSError):  # it stays where it is
                 rename(left.path, free(target))
@@ -142,7 +150,7 @@ def make_readable(left: Leftover) -> None:
 
     :raises sqlite3.Error: when it can't be written, or somebody else has it by now.
     """
-    with closing(taken(left.path)) as file:
+    with closing(taken(left.path)) as file, bounded(file):
         if note_of(file, FIELDS_NOTE) is None:
             add_note(file, TABLE, FIELDS_NOTE, told_in(file)[FIELDS])
         file.execute("COMMIT")
@@ -155,7 +163,7 @@ def told_by(path: Path) -> Optional[dict[str, str]]:
 
     What was half written when the kill came is taken back.
     """
-    with suppress(sqlite3.Error), closing(taken(path)) as file:
+    with suppress(sqlite3.Error), closing(taken(path)) as file, bounded(file):
         return told_in(file)
     return None
 
@@ -164,13 +172,13 @@ def parts_of(target: Path) -> list[Path]:
     """The files that were to get the name of *target* when they were whole; what tells nothing goes."""
     parts = parts_in(target.parent, target)
     for path in parts:
-        _looked_at(path)
+        _looked_at(path, Monitor())
     return [path for path in parts if path.exists()]
 
 
-def _looked_at(path: Path) -> Optional[Leftover]:
+def _looked_at(path: Path, monitor: Monitor) -> Optional[Leftover]:
     try:
-        with closing(taken(path)) as file:
+        with closing(taken(path)) as file, bounded(file, monitor):
             told = told_in(file)
             has_rows = bool(told) or _has_rows(file)
             is_whole = not told and has_rows and note_of(file, FIELDS_NOTE) is not None
@@ -178,8 +186,8 @@ def _looked_at(path: Path) -> Optional[Leftover]:
         return None
     left = _read(path, told) if HEAD in told else _whole(path) if is_whole else None
     # Rows that nothing is told of stay, for whoever they belong to; those that a load takes over from
-    # another file are still there.
-    is_useless = not has_rows or (HEAD in told and STANDING not in told)
+    # another file are still there. Some of the features of a map can't be gone on with.
+    is_useless = not has_rows or ALONE in told or (HEAD in told and STANDING not in told)
     if is_useless and age_of(path) > _OLD_SECONDS:
         drop_if_free(path, written_at(path))
     return left
@@ -187,9 +195,10 @@ def _looked_at(path: Path) -> Optional[Leftover]:
 
 def _has_rows(file: sqlite3.Connection) -> bool:
     """Whether a table of an open file, whoever made it, has a row."""
-    tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = tables_in(file)
     if "gpkg_contents" in tables:
-        tables = [name for (name,) in file.execute("SELECT table_name FROM gpkg_contents")]
+        known = {name for (name,) in file.execute("SELECT table_name FROM gpkg_contents")}
+        tables = [name for name in tables if name in known]
     first = (file.execute(sql("SELECT 1 FROM {table} LIMIT 1", table=table)) for table in tables)
     return any(row.fetchone() is not None for row in first)
 
@@ -207,7 +216,7 @@ def _whole(path: Path) -> Optional[Leftover]:
             rename(path, free(target_of(path)))
             return None
         query = Query.from_json(asked)
-        with closing(taken(path)) as file:
+        with closing(taken(path)) as file, bounded(file):
             (rows,) = file.execute(sql("SELECT count(*) FROM {table}", table=TABLE)).fetchone()
     except (InvalidInput, ValueError, OSError, sqlite3.Error):
         return None

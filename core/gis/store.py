@@ -74,8 +74,9 @@ class Stored:
 HEAD = "head"
 STANDING = "standing"
 FIELDS = "fields"
+ALONE = "alone"
 """What :data:`.file_notes.PROGRESS` says of a result under way: what does not change, how far it is, as JSON,
-and its fields as :data:`.file_notes.FIELDS_NOTE` has them."""
+its fields as :data:`.file_notes.FIELDS_NOTE` has them; ALONE: no load can go on with it."""
 
 
 class Progress(Protocol):
@@ -280,8 +281,7 @@ class ResultWriter:
         known = [column for column in self._all() if column.known]
         if self._file is None:
             self._file = GeoPackage(self._path, geometry, self._fid, self._geom, self._query)
-            if self._progress is not None:
-                self._file.tell({HEAD: self._progress.head})
+            self._file.tell({HEAD: self._progress.head} if self._progress else {ALONE: self._path.name})
         elif geometry != self._file.geometry or any(column.outgrown for column in known):
             self._remake(geometry)
         self._file.add_columns([column for column in known if not column.stored_as])

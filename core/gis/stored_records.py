@@ -17,6 +17,7 @@ from osgeo import ogr
 
 from ..api.blocks import Block
 from ..api.records import Record
+from .bounded_sqlite import bounded
 from .encoding import positions_of
 from .file_notes import FIELDS_NOTE, note_of
 from .geopackage import TABLE
@@ -66,8 +67,17 @@ class Layout:
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """A connection that only reads the file, so no layer needs to be closed for it."""
-    return sqlite3.connect(address_of(path), uri=True)
+    """A connection that only reads the file, so no layer needs to be closed for it.
+
+    :raises sqlite3.Error: for a file that can't be read, or in which a view takes the place of a table.
+    """
+    connection = sqlite3.connect(address_of(path), uri=True)
+    try:
+        with bounded(connection):
+            return connection
+    except BaseException:
+        connection.close()
+        raise
 
 
 def layout_of(path: Path) -> Layout:
@@ -76,7 +86,8 @@ def layout_of(path: Path) -> Layout:
     :raises OSError: for a file that is no result of ours; so sqlite3.Error.
     """
     with closing(opened(path)) as connection:
-        note = note_of(connection, FIELDS_NOTE)
+        with bounded(connection):
+            note = note_of(connection, FIELDS_NOTE)
         if note is None:
             raise OSError(f"{path} is not a result that can be read back")
         types = {row[1]: (row[2], row[5]) for row in connection.execute(f"PRAGMA table_info({TABLE})")}

@@ -136,6 +136,30 @@ def test_an_old_file_with_rows_that_tells_nothing_stays(tmp_path):
     assert leftovers_in([tmp_path]) == [] and opens(written)
 
 
+def test_a_part_of_the_features_of_a_map_goes_when_it_is_old(tmp_path):
+    killed = tmp_path / f"map.12345678{PART}"
+    with ResultWriter(tmp_path / "map.gpkg", {}) as writing:
+        writing.add(records(10), {}, Monitor())
+        (part,) = tmp_path.glob(f"*{PART}")
+        shutil.copy(part, killed)
+    assert leftovers_in([tmp_path]) == [] and killed.exists()
+    make_old(killed)
+    assert leftovers_in([tmp_path]) == [] and not killed.exists()
+    assert (tmp_path / "map.gpkg").exists()
+
+
+def test_the_features_of_a_map_that_lack_their_name_only_get_one(tmp_path, monkeypatch):
+    path, killed, keep_name = tmp_path / "map.gpkg", tmp_path / f"killed.12345678{PART}", store.keep
+    monkeypatch.setattr(
+        store, "keep", lambda part, to: keep_name(part, Path(shutil.copy(part, killed)) and to)
+    )
+    with ResultWriter(path, {}) as writing:
+        writing.add(records(10), {}, Monitor())
+    make_old(killed)
+    assert leftovers_in([tmp_path]) == [] and not killed.exists()
+    assert (tmp_path / "killed.gpkg").read_bytes() == path.read_bytes()
+
+
 def test_a_look_between_the_last_row_and_the_name_leaves_the_file(tmp_path, monkeypatch):
     close, seen = FilledTable.close, []
 

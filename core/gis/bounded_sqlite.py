@@ -1,0 +1,52 @@
+"""SQLite files that a stranger may have made: what is read of them ends, whatever he has put there.
+
+A view may be a query without an end, and may have the name of any table.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import contextmanager
+from typing import Iterator, Optional
+
+from ..api.monitor import Monitor
+
+SECONDS = 5.0
+"""How long notes are read for: they are a few rows."""
+_STEPS = 10_000
+"""Steps of SQLite's machine between two looks at the clock."""
+_SYSTEM = "gpkg_"
+"""How the names of the tables begin that describe the others."""
+_OURS = frozenset(["records", "geoportfolio_progress"])
+
+
+@contextmanager
+def bounded(connection: sqlite3.Connection, monitor: Optional[Monitor] = None) -> Iterator[None]:
+    """End what runs in the block after ``SECONDS``, or once *monitor* is cancelled: sqlite3.OperationalError.
+
+    :raises sqlite3.DatabaseError: at once, where a view has the name of a table that is read.
+    """
+    until = time.monotonic() + SECONDS
+
+    def is_over() -> bool:
+        return time.monotonic() > until or (monitor is not None and monitor.cancelled.is_set())
+
+    connection.set_progress_handler(is_over, _STEPS)
+    try:
+        refuse_views(connection)
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
+
+
+def refuse_views(connection: sqlite3.Connection) -> None:
+    """Raise sqlite3.DatabaseError where a view has the name of a table that is read."""
+    for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'view'"):
+        if name.lower().startswith(_SYSTEM) or name.lower() in _OURS:
+            raise sqlite3.DatabaseError(f"{name} is a view")
+
+
+def tables_in(connection: sqlite3.Connection) -> list[str]:
+    """Return the names of the tables of an open file, without its views."""
+    return [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
