@@ -1,8 +1,9 @@
 """An HTML report made harmless: no script, nothing fetched, nothing sent.
 
 What a QTextBrowser can show is kept (:data:`KEPT_TAGS`, :data:`KEPT_ATTRIBUTES`), all else goes. It lays a
-page out on the main thread, in a time that grows with the square of the cells of a table and doubles with
-each table within a table; so what it is given has bounds, and says where it ends before its end.
+page out on the main thread, in a time that grows with the square of the cells of a table and of the formats
+in a paragraph, with the product of elements and selectors, and doubles with each table within a table; so
+what it is given has bounds, and says where it ends before its end.
 """
 
 from __future__ import annotations
@@ -48,7 +49,12 @@ KEPT_ATTRIBUTES = _words(
 )
 _NESTING = KEPT_TAGS - _words("html body br caption dd dt hr img li p table tbody td tfoot th thead tr")
 """Those of which one within another counts; the rest end where the next begins."""
+_INLINE = _words(
+    "a abbr b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup"
+    " tt u var"
+)
 _OF_TABLES = _words("caption tbody td tfoot th thead tr")
+_CELLS_OF_ITEM = 2
 _MOST_DROPPED = 100
 FETCHING_STYLE = re.compile(r"url\s*\(|@import|expression\s*\(|\\", re.IGNORECASE)
 OUTSIDE_LINK = re.compile(r"(https?://|mailto:|#)", re.IGNORECASE)
@@ -57,6 +63,12 @@ _LARGEST = {"colspan": 50, "rowspan": 1000, "border": 20, "cellpadding": 50, "ce
 """Of the numbers that attributes may name; pixels: MOST_PIXELS."""
 _MOST_PIXELS = 5000
 INLINE_IMAGE = re.compile(r"data:image/(png|jpeg|gif|bmp);base64,", re.IGNORECASE)
+_PICTURE = re.compile(INLINE_IMAGE.pattern + r"[A-Za-z0-9+/=\s]*", re.IGNORECASE)
+_LONG_TAG = re.compile(r"<[^<>]{65536}")
+_MOST_UNCLOSED = 10_000
+"""Tags that do not end: Python's parser looks to the end of the page for each, and no other thread works."""
+_SELECTOR = re.compile(r"[^\s,>+~{}]+")
+_KEEPS_LINES = re.compile(r"white-space", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -64,10 +76,15 @@ class Bounds:
     """What of a page is kept, at most.
 
     :param characters: of its text.
-    :param cells: of its tables, as many as they span.
+    :param cells: of its tables, as many as they span; an item of a list takes as long as two.
     :param tables: within one another.
     :param depth: of other elements within one another.
     :param word: characters without a place to break a line.
+    :param size: characters of the page, without its pictures; one that is larger is refused.
+    :param elements: and lines that are kept as they are; *steps* of them through the selectors of styles.
+    :param runs: elements within a line of text, and *line* characters, behind which a paragraph is broken.
+    :param style: characters of styles.
+    :param pictures: within the page; *places* that links lead to, behind which others are left out.
     """
 
     characters: int
@@ -75,11 +92,34 @@ class Bounds:
     tables: int
     depth: int
     word: int
+    size: int
+    elements: int
+    steps: int
+    runs: int
+    line: int
+    style: int
+    pictures: int
+    places: int
 
 
-SHOWN = Bounds(characters=1_000_000, cells=6000, tables=6, depth=100, word=200)
-"""For the viewer: less than a second of the main thread."""
-WHOLE = Bounds(characters=1 << 40, cells=1 << 40, tables=50, depth=200, word=1 << 40)
+_ANY = 1 << 60
+SHOWN = Bounds(
+    characters=300_000,
+    cells=6000,
+    tables=6,
+    depth=100,
+    word=200,
+    size=5_000_000,
+    elements=12_000,
+    steps=2_000_000,
+    runs=500,
+    line=20_000,
+    style=500_000,
+    pictures=200,
+    places=1000,
+)
+"""For the viewer: less than a second of the main thread, whatever of it comes first."""
+WHOLE = Bounds(_ANY, _ANY, 50, 200, *[_ANY] * 9)
 """For a browser, which lays out in a process of its own."""
 
 
@@ -109,8 +149,12 @@ class _Cleaner(HTMLParser):
         super().__init__(convert_charrefs=True)
         self.written: list[str] = []
         self.is_cut = False
-        self._left = {"characters": bounds.characters, "cells": bounds.cells}
+        names = ("characters", "cells", "elements", "steps", "style", "pictures", "places")
+        self._left = {name: getattr(bounds, name) for name in names}
         self._bounds = bounds
+        self._elements = self._selectors = 0
+        self._runs = self._line = 0
+        self._keeps_lines = False
         self._long_word = re.compile(rf"\S{{{bounds.word}}}") if bounds.word < HTML_BYTES else None
         self._open: list[str] = []
         self._counts: dict[str, int] = {}
@@ -128,13 +172,13 @@ class _Cleaner(HTMLParser):
             return
         if tag not in KEPT_TAGS or self._dropping or self.is_cut or self._is_of_no_table(tag):
             return
-        if tag in ("td", "th"):
-            self._take("cells", _spanned(attrs))
+        written = "".join(map(_written_attribute, filter(self._is_kept, attrs)))
+        self._take_element(tag, attrs, written)
         if self.is_cut or not self._may_open(tag):
             return
         if tag == "style":
             self._style = []
-        self.written.append(f"<{tag}{''.join(map(_written_attribute, attrs))}>")
+        self.written.append(f"<{tag}{written}>")
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, Optional[str]]]) -> None:
         if tag not in DROPPED_WITH_TEXT:
@@ -164,9 +208,54 @@ class _Cleaner(HTMLParser):
             return
         if self._long_word is not None:
             data = self._long_word.sub(lambda word: f"{word.group()}\u200b", data)
+        if self._keeps_lines or self._counts.get("pre"):
+            lines, most = data.count("\n"), self._left["elements"]
+            data = data if lines <= most else "\n".join(data.split("\n", most)[:most])
+            self._take("elements", lines)
         room = self._left["characters"]
         self._take("characters", len(data))
-        self.written.append(html.escape(data[:room], quote=False))
+        self._write_text(data[:room])
+
+    def _write_text(self, text: str) -> None:
+        """Break a paragraph that gets too long."""
+        while text:
+            room = self._bounds.line - self._line
+            piece, text = text[:room], text[room:]
+            self._line += len(piece)
+            self.written.append(html.escape(piece, quote=False))
+            if self._line >= self._bounds.line:
+                self._break()
+
+    def _break(self) -> None:
+        self._runs = self._line = 0
+        self.written.append("<p>")
+
+    def _is_kept(self, attribute: tuple[str, Optional[str]]) -> bool:
+        """Whether a place that links lead to is one of few: each is looked for among all before it."""
+        if attribute[0] not in ("id", "name"):
+            return True
+        self._left["places"] -= 1
+        return self._left["places"] >= 0
+
+    def _take_element(self, tag: str, attrs: list[tuple[str, Optional[str]]], written: str) -> None:
+        """Count what *tag* costs; its attributes are *written*."""
+        self._elements += 1
+        self._take("elements", 1)
+        self._take("steps", self._selectors)
+        if tag in ("td", "th"):
+            self._take("cells", _spanned(attrs))
+        if tag == "li":
+            self._take("cells", _CELLS_OF_ITEM)
+        if tag == "img":
+            self._take("pictures", 1)
+        else:
+            self._take("style", len(written))
+        self._keeps_lines = self._keeps_lines or _KEEPS_LINES.search(written) is not None
+        if tag not in _INLINE:
+            self._runs = self._line = 0
+        elif self._runs >= self._bounds.runs:
+            self._break()
+        self._runs += 1
 
     def finish(self) -> str:
         """The document as far as it was written."""
@@ -215,7 +304,14 @@ class _Cleaner(HTMLParser):
         """A style sheet as a whole: in pieces, none of them might look like what it is."""
         style = "".join(self._style or ())
         self._style = None
-        if is_quiet(style):
+        if not is_quiet(style):
+            return
+        self._take("style", len(style))
+        count = sum(1 for _ in _SELECTOR.finditer(style)) if style else 0
+        self._take("steps", count * self._elements)
+        if not self.is_cut:
+            self._selectors += count
+            self._keeps_lines = self._keeps_lines or _KEEPS_LINES.search(style) is not None
             self.written.append(style.replace("<", ""))
 
     def _look_at_the_clock(self) -> None:
@@ -244,6 +340,10 @@ def safe_html(text: str, bounds: Bounds = SHOWN) -> str:
 
     :raises ReportUnreadable: ``too_large``, for what was written to keep a reader busy.
     """
+    bare = _PICTURE.sub("", text)
+    is_unclosed = bare.count("<") - bare.count(">") > _MOST_UNCLOSED
+    if len(bare) > bounds.size or is_unclosed or _LONG_TAG.search(bare):
+        raise ReportUnreadable("HTML that takes too long to be read", reason="too_large")
     cleaner = _Cleaner(bounds)
     cleaner.feed(text)
     safe = cleaner.finish()
