@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from configparser import ConfigParser
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -67,7 +68,7 @@ class Connections(QObject):
         super().__init__(parent)
         self._session_keys: dict[str, str] = {}
         self._keys_set: Counter[str] = Counter()
-        self._ca_bundle = CaBundle(Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio")
+        self._ca_bundle = CaBundle(_own_folder())
         self._services: tuple[_Service, ...] = ()
         self._stock: dict[str, Connection] = {}
         self._has_news = False
@@ -300,6 +301,18 @@ class Connections(QObject):
         ]
         services.sort(key=lambda service: (-len(service.url.path()), service.connection.name != default))
         self._services = tuple(services)
+
+
+def _own_folder() -> Path:
+    """Return the plugin's folder in the profile; only its owner may look into it, where systems have rights.
+
+    Results and the history of queries lie in it.
+    """
+    folder = Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio"
+    with suppress(OSError):  # a profile that can't be written
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o700)
+    return folder
 
 
 @lru_cache(maxsize=1)

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import base64
+import os
+import stat
 from pathlib import Path
 from urllib.parse import quote
 
@@ -335,3 +337,13 @@ def test_a_key_of_the_session_goes_nowhere_else(unlocked, change):
     assert here.get("office").base_url == "https://other.example.com"
     assert here.key_for(QUrl("https://other.example.com/x")) == ""
     assert not here.has_key_ready("office")
+
+
+def test_nobody_else_on_the_computer_reads_what_lies_in_the_profile(tmp_path, monkeypatch):
+    monkeypatch.setattr(QgsApplication, "qgisSettingsDirPath", lambda: f"{tmp_path}/")
+    before = tmp_path / "geoportfolio" / "results"
+    before.mkdir(parents=True)  # as version 0.1 has made it
+    before.parent.chmod(0o755)
+    Connections()
+    # Windows has no such rights; the profile lies in the user's own folder there.
+    assert os.name != "posix" or stat.S_IMODE(before.parent.stat().st_mode) == 0o700
