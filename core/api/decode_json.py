@@ -32,6 +32,11 @@ _ASIDES = frozenset(
 _RADIUS_KEY = re.compile(r"(?:radius[_ ]?)?(\d+(?:\.\d+)?)\s*(?:m|meters?|metres?)?", re.IGNORECASE)
 
 
+def is_radius_key(key: str) -> bool:
+    """Whether a key such as ``500`` or ``radius_500`` names a radius."""
+    return _RADIUS_KEY.fullmatch(key) is not None
+
+
 def radius_of_key(key: str, radiuses: tuple[float, ...]) -> Optional[float]:
     """The one of *radiuses* that a key such as ``500`` or ``radius_500`` names, or None."""
     match = _RADIUS_KEY.fullmatch(key) if radiuses else None
