@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from ..api.errors import ApiError, NotFound
 
 
@@ -29,6 +31,17 @@ class KeyInside(ApiError):
     def __init__(self, message: str, *, word: str) -> None:
         super().__init__(message)
         self.word = word
+
+
+class AreasMissing(ApiError):
+    """The service refused some of the areas; the result has all others.
+
+    :param refused: the name and the error of each.
+    """
+
+    def __init__(self, refused: Sequence[tuple[str, ApiError]]) -> None:
+        super().__init__("; ".join(f"{name}: {error}" for name, error in refused))
+        self.refused = tuple(refused)
 
 
 class QgisEnded(ApiError):

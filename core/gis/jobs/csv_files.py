@@ -25,7 +25,7 @@ from ..columns import cleaned, printable
 from ..no_collections import no_collections
 from ..results import state_of
 from ..spreadsheets import all_harmless, harmless
-from .asking import refuse_faults
+from .asking import Refusals, refuse_faults
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class Saved:
 
     @property
     def state(self) -> str:
-        """As that of a result: ``complete`` or ``stopped after n``."""
-        return state_of(self.complete, self.count)
+        """As that of a result: ``complete``, ``partial after n`` or ``stopped after n``."""
+        return state_of(self.complete, self.count, self.error)
 
 
 @no_collections()
@@ -70,12 +70,15 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
     began, when = time.monotonic(), datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
     error: Optional[ApiError] = None
+    refusals = Refusals(query)
     with CsvFile(path) as file:
         try:
-            for tags, records in _sets(client, query, monitor):
-                _write(file, records, tags, monitor)
+            for number, tags, records in _sets(client, query, monitor):
+                with refusals.of(number):
+                    _write(file, records, tags, monitor)
         except ApiError as broken:
             error = broken
+    error = error or refusals.error
     if error is not None and not file.count and not isinstance(error, Cancelled):
         raise error
     return Saved(file.written, file.count, query, when, time.monotonic() - began, error is None, error)
@@ -98,13 +101,13 @@ def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], mo
 
 def _sets(
     client: Client, query: Query, monitor: Monitor
-) -> Iterator[tuple[Mapping[str, str], Iterable[Record]]]:
-    """What is asked one after the other, each with the tags of its rows."""
+) -> Iterator[tuple[int, Mapping[str, str], Iterable[Record]]]:
+    """What is asked one after the other: the number of its area, the tags of its rows, and these."""
     if query.is_search:
-        yield {}, _search(client, query, monitor)
-    for area in query.areas:
+        yield 0, {}, _search(client, query, monitor)
+    for number, area in enumerate(query.areas):
         for tags, shape in _tagged(area):
-            yield tags, Records(_inside(client, query, shape, monitor))
+            yield number, tags, Records(_inside(client, query, shape, monitor))
 
 
 def _tagged(area: Area) -> Iterator[tuple[Mapping[str, str], Shape]]:
