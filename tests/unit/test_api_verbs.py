@@ -261,6 +261,51 @@ def test_csv_files_are_kept_as_they_came(tmp_path):
         answered("<html><p>x</p></html>", lambda c: c.portfolio.points_csv("pf", AREA, path))
 
 
+LAYERED = {"layer": {"source": "pf", "data": [{"id": 1}, {"id": 2}]}}
+RECORDS = {
+    "points": lambda c: c.portfolio.points("pf", AREA),
+    "entries": lambda c: (row for page in c.portfolio.entries("pf", AREA) for row in page.records),
+    "search_entries_v1": lambda c: c.portfolio.search_entries("pf", version="v1"),
+    "search_entries_v2": lambda c: c.portfolio.search_entries("pf", version="v2"),
+    "search_points": lambda c: c.portfolio.search_points("pf"),
+    "accumulation_layer": lambda c: c.accumulation.layer("pf"),
+    "event": lambda c: c.events.enrich_entries("storm", "pf"),
+}
+
+
+@pytest.mark.parametrize("ask", RECORDS.values(), ids=RECORDS)
+def test_records_are_found_in_any_wrapper_and_nothing_is_no_error(ask):
+    def first(seen):
+        return not (seen.body and seen.json.get("page"))
+
+    with FakeServer(answer=lambda seen: Reply(LAYERED if first(seen) else [])) as server:
+        assert [row.attributes["id"] for row in ask(server.client())] == [1, 2]
+    for reply in (Reply(status=204), Reply("null"), Reply({"features": None}), Reply({"data": None})):
+        with FakeServer(answer=lambda _, reply=reply: reply) as server:
+            assert list(ask(server.client())) == []
+
+
+@pytest.mark.parametrize("verb", ["points", "entries"])
+def test_rows_that_do_not_tell_their_radius_are_asked_one_radius_at_a_time(verb):
+    rows = {500: [{"id": "a"}], 1000: [{"id": number} for number in range(5)]}
+
+    def answer(seen):
+        asked, page = seen.json["radiuses"], seen.json.get("page", 0)
+        limit = seen.json.get("limit", 100)
+        return Reply([row for radius in asked for row in rows[radius][page * limit : (page + 1) * limit]])
+
+    with FakeServer(answer=answer) as server:
+        portfolio = server.client().portfolio
+        if verb == "points":
+            found = list(portfolio.points("pf", RINGS))
+        else:
+            found = [r for page in portfolio.entries("pf", RINGS, page_size=2) for r in page.records]
+    assert sorted((row.radius, str(row.attributes["id"])) for row in found) == [
+        (500.0, "a"),
+        *((1000.0, str(number)) for number in range(5)),
+    ]
+
+
 # Accumulation
 
 SETS = [Accumulation(500.0, {"TIV_sum": 1, "count": 2}), Accumulation(1000.0, {"TIV_sum": 3, "count": 4})]
