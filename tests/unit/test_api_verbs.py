@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
-from geoportfolio.core.api import Buffers, Filter, Monitor, OpenPoints, Polygon, errors
+from geoportfolio.core.api import Buffers, Filter, Monitor, OpenPoints, Polygon, answers, errors
 from geoportfolio.core.api.accumulation import Accumulation
 from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.api.places import Address, Place, Suggestion
@@ -560,3 +561,32 @@ def test_credentials_are_taken_out_of_any_text():
     text = "GET http://user:pw@host/ {'Authorization': 'abc', 'x': 1} k-1"
     assert redacted(text, "k-1") == "GET http://***@host/ {'Authorization': '***', 'x': 1} ***"
     assert json.loads(redacted('{"Authorization": "abc"}', "k-1")) == {"Authorization": "***"}
+
+
+# Words of a service, and numbers, that would fill the window or its time
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"message": "x " * 1_000_000},
+        {"errorMessage": {"message": "y" * 1_000_000}},
+        {"z" * 1_000_000: 1},
+    ],
+)
+@pytest.mark.parametrize("status", [200, 403])
+def test_long_words_of_a_service_are_cut_where_they_are_read(body, status):
+    with FakeServer(Reply(body, status=status)) as server, pytest.raises(errors.ApiError) as raised:
+        list(server.client().portfolio.search_points("pf"))
+    assert len(raised.value.service_message) <= 500
+    assert len(getattr(raised.value, "seen", "")) <= 500 and len(str(raised.value)) < 1000
+
+
+def test_an_integer_of_a_million_digits_is_refused_at_once_on_every_python(monkeypatch):
+    monkeypatch.setattr(sys, "get_int_max_str_digits", lambda: 0, raising=False)
+    body = '[{"id": 12345678901234567890, "n": ' + "9" * 4400 + "}]"
+    with pytest.raises(errors.UnreadableAnswer, match="thousands of digits"):
+        answered(body, lambda c: list(c.portfolio.search_points("pf")))
+    with pytest.raises(ValueError, match="thousands of digits"):
+        answers.kept_json("9" * 4400)
+    assert answers.kept_json("12345678901234567890") == 12345678901234567890

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from ..no_collections import no_collections
 from ..repeats import Repeats
 from ..results import REPEATS, Position, Result, title_of
 from ..store import ResultWriter
-from ..stored_records import StoredRows, stored_rows
+from ..stored_records import StoredRows, layout_of, stored_rows
 from .accumulations import accumulate, store_accumulation
 from .asking import Refusals, endpoints_of, refuse_faults
 
@@ -81,7 +81,8 @@ def load(
     :raises OSError: when the file can't be written; so sqlite3.Error.
     """
     if query.verb == ACCUMULATION:
-        return store_accumulation(accumulate(client, query, described, monitor), path, monitor)
+        accumulated = replace(accumulate(client, query, described, monitor), connection=connection)
+        return store_accumulation(accumulated, path, monitor)
     began = time.monotonic()
     when = datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
@@ -304,6 +305,8 @@ class _Loading:
 
         :raises Cancelled: between two batches; so OSError and sqlite3.Error.
         """
+        if layout_of(kept.path).lost:  # which area the rows are of is not known any more: all is asked
+            return
         self.is_taking_over = True
         try:
             self._copy(kept)
@@ -351,7 +354,7 @@ class _Uninterrupted(Monitor):
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
     """The numbers that the rows *ids* of *kept* have when :func:`load` has gone on from it; some are gone."""
     wanted = set(ids)
-    if not query.has_areas:
+    if not query.has_areas or layout_of(kept.path).lost:
         return []
     dropped = _asked_again(query, kept.position)
     if not wanted or not dropped:
