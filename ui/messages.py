@@ -32,6 +32,8 @@ from .support.door import open_doctor
 translate = QCoreApplication.translate
 
 LOG_TAG = "GeoPortfolio"
+_LONGEST = 1000
+"""Characters of a message; laying out a text of megabytes stops the window."""
 _SECONDS_SHOWN = 8
 
 # An error, the button beside its sentence, and the page of QGIS's Options that it opens.
@@ -160,6 +162,8 @@ class Messages:
         bar = self._iface.messageBar()
         # What it said before is history: it would come back to sight when the new message leaves.
         self.clear()
+        if len(text) > _LONGEST:
+            text = text[:_LONGEST] + "…"
         # The bar shows rich text; a service's words are no markup.
         item = bar.createMessage(LOG_TAG, escape(gis.plain_text.shown(text), quote=False))
         if keep:

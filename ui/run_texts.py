@@ -27,6 +27,8 @@ def rows_text(run: Run) -> str:
 
 def state_text(run: Run) -> str:
     """The state in words."""
+    if run.state.startswith(gis.results.PARTIAL):
+        return translate("GeoPortfolio", "without some areas")
     if not run.is_complete:
         return translate("GeoPortfolio", "stopped")
     if run.kind == REFRESHED:

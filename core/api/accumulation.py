@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Iterable, Iterator, Mapping, Optional
+from types import MappingProxyType
+from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from . import answers, bodies, templates
 from .arriving import records_of
 from .blocks import Records
 from .config import V1, OpenPoints
-from .decode_json import radius_of_key
+from .decode_json import is_radius_key, radius_of_key
 from .endpoints import BY_ID
 from .errors import ApiError, UnreadableAnswer
 from .filters import Filter
@@ -31,8 +32,12 @@ _ENVELOPE = ("source", "status", "success")
 _NO_METRICS = (*_ENVELOPE, "message", "errorMessage", "error")
 _EMPTY_WHEN_NULL = (*_WRAPPERS, "value")
 """Null for all metrics; under a metric's own name it says that there is nothing to sum up."""
-_NAMES = ("currency", "currencyCode", "ccy", "code", "name", "key", "label", "id")
-"""What tells the items of a list apart, wherever in the list they stand."""
+_CURRENCIES = ("currency", "currencycode", "ccy")
+_LABELS = ("metric", "name", "key", "label", "field", "code", "id")
+_NO_LABELS_OF_MONEY = ("code", "id")
+"""Beside a currency they name no metric: its number, or the row's."""
+_VALUES = ("value", "values", "amount", "sum", "number")
+"""The names, whatever their case, of what an item of a list is, which one it is, and what it says."""
 
 Path = tuple[str, ...]
 
@@ -53,11 +58,14 @@ class Accumulation:
     error: Optional[ApiError] = None
 
     @classmethod
-    def of(cls, radius: Optional[float], value: Any) -> Accumulation:
-        """The numbers and texts in *value*; two paths that would get one name keep both."""
+    def of(
+        cls, radius: Optional[float], value: Any, beside: Mapping[str, str] = MappingProxyType({})
+    ) -> Accumulation:
+        """The numbers and texts in *value* and *beside* it; two paths that would get one name keep both."""
         metrics: dict[str, Any] = {}
         paths: dict[str, Path] = {}
-        for path, item in by_path(value).items():
+        texts: dict[Path, Any] = {(name,): text for name, text in beside.items()}
+        for path, item in {**texts, **by_path(value)}.items():
             plain = name = "_".join(path)
             count = 1
             while name in metrics:
@@ -136,33 +144,60 @@ def layer_request(
 def by_path(value: Any, path: Path = ()) -> dict[Path, Any]:
     """The numbers and texts in *value* by their path.
 
-    Items of a list are called by what names them all, such as their currency; else they count from 0.
+    Items of a list are called by what names each of them, such as its currency, also where there is only
+    one: a metric has one path in all areas. Items without names count from 0.
     """
     if isinstance(value, dict):
-        parts: Iterable[tuple[Any, Any]] = value.items()
+        parts: Iterable[tuple[Path, Any]] = (((str(name),), item) for name, item in value.items())
     elif isinstance(value, list):
-        parts = _named_items(value)
+        named = _named_items(value)
+        parts = named or (((str(number),), item) for number, item in enumerate(value))
     else:
         return {path or ("value",): value}
     flat: dict[Path, Any] = {}
-    for name, item in parts:
-        flat.update(by_path(item, (*path, str(name))))
+    for names, item in parts:
+        flat.update(by_path(item, (*path, *names)))
     return flat
 
 
-def _named_items(items: list[Any]) -> Iterator[tuple[Any, Any]]:
-    if items and all(isinstance(item, dict) for item in items):
-        for key in _NAMES:
-            names = [item.get(key) for item in items]
-            if all(isinstance(name, str) and name for name in names) and len(set(names)) == len(names):
-                if any(len(item) == 1 for item in items):
-                    continue
-                yield from (
-                    (name, {each: part for each, part in item.items() if each != key})
-                    for name, item in zip(names, items)
-                )
-                return
-    yield from enumerate(items)
+def _named_items(items: list[Any]) -> list[tuple[Path, Any]]:
+    """The names of each item and what it says under them; none where they do not tell the items apart."""
+    if not items or not all(isinstance(item, dict) for item in items):
+        return []
+    for labels in (_LABELS, *((label,) for label in _LABELS)):
+        named = [_named_item(item, labels) for item in items]
+        names = [each for each, _ in named]
+        # As many names for each, so that none is the beginning of another one's path.
+        if names[0] and len(set(names)) == len(names) and len(set(map(len, names))) == 1:
+            return named
+    return []
+
+
+def _named_item(item: dict[str, Any], labels: Sequence[str] = _LABELS) -> tuple[Path, Any]:
+    """The currency and the label of an item, and the rest of it: of a pair of name and value, the value.
+
+    What these are is seen in this item alone, whatever others stand beside it.
+    """
+    texts = {key.lower(): key for key, text in item.items() if isinstance(text, str) and text}
+    currency = next((texts[key] for key in _CURRENCIES if key in texts), None)
+    wanted = (each for each in labels if currency is None or each not in _NO_LABELS_OF_MONEY)
+    label = next((texts[key] for key in wanted if key in texts), None)
+    value = next((key for key in item if key.lower() in _VALUES), None)
+    if label is currency is None and len(item) == 2 and len(texts) == 1 and value not in texts.values():
+        label = None if value is None else next(iter(texts.values()))
+    naming = [key for key in (currency, label) if key is not None]
+    rest = {key: each for key, each in item.items() if key not in naming}
+    if not rest:
+        return (), item
+    is_pair = label is not None and list(rest) == [value]
+    return tuple(item[key] for key in naming), rest[value] if is_pair and value is not None else rest
+
+
+def _are_parts(items: list[Any]) -> bool:
+    """Whether *items*, of which none tells a radius, are named parts of one set and no sets of their own."""
+    labels = tuple(label for label in _LABELS if label != "id")
+    names = [_named_item(item, labels)[0] if isinstance(item, dict) else () for item in items]
+    return all(names) and len(set(names)) == len(names)
 
 
 def _has_metrics(found: Accumulation) -> bool:
@@ -190,20 +225,47 @@ def _by_radius(inner: Any, radiuses: tuple[float, ...]) -> Optional[dict[float, 
 
     They are keyed by it, or items of a list that name it, or of a list in the order sent.
     """
-    pairs: list[tuple[Optional[float], Any]] = []
     if isinstance(inner, list):
-        named = [_own_radius(item) for item in inner]
-        pairs = [(own if own in radiuses else None, item) for own, item in zip(named, inner)]
-        if len(inner) == len(radiuses) and _agree(named, radiuses):
-            pairs = [(asked if own is None else own, item) for asked, (own, item) in zip(radiuses, pairs)]
-    elif isinstance(inner, dict):
-        keyed = [(key, radius_of_key(key, radiuses), item) for key, item in inner.items()]
-        # A text beside the keys, such as the currency, is no radius; a number might be one.
-        pairs = [
-            (radius, item) for key, radius, item in keyed if radius is not None or not _is_aside(key, item)
-        ]
-    parts = {radius: item for radius, item in pairs if radius is not None}
-    return parts if parts and len(parts) == len(pairs) else None
+        return _listed_by_radius(inner, radiuses)
+    if not isinstance(inner, dict):
+        return None
+    parts = {
+        radius: item for key, item in inner.items() if (radius := radius_of_key(key, radiuses)) is not None
+    }
+    others = {key: item for key, item in inner.items() if radius_of_key(key, radiuses) is None}
+    is_whole = parts.keys() == set(radiuses)
+    fits = all(_is_aside(key, item) or (is_whole and _is_total(key, item)) for key, item in others.items())
+    return parts if parts and fits and len(parts) + len(others) == len(inner) else None
+
+
+def _listed_by_radius(items: list[Any], radiuses: tuple[float, ...]) -> Optional[dict[float, Any]]:
+    named = [_own_radius(item, radiuses) for item in items]
+    if named.count(None) == len(named) and _are_parts(items):
+        return None
+    found = [radius if radius in radiuses else None for radius in named]
+    if len(items) == len(radiuses) and _agree(named, radiuses):
+        found = [asked if radius is None else radius for asked, radius in zip(radiuses, found)]
+    rows: dict[float, list[Any]] = {}
+    for radius, item in zip(found, items):
+        if radius is None:
+            return None
+        rows.setdefault(radius, []).append(_without_radius(item, radius))
+    if any(len(each) > 1 and not _are_parts(each) for each in rows.values()):
+        return None
+    return {radius: _part(each, radius) for radius, each in rows.items()} or None
+
+
+def _part(rows: list[Any], radius: float) -> Any:
+    """The set of one radius; a row that has a currency, or is one metric, is one of the items of the set."""
+    first = rows[0]
+    if len(rows) > 1 or not isinstance(first, dict):
+        return rows if len(rows) > 1 else first
+    names, rest = _named_item(first)
+    if names and radius_of_key(names[-1], (radius,)) is not None:
+        return rest
+    keys = {key.lower() for key in first}
+    is_item = not keys.isdisjoint(_CURRENCIES) or (len(keys) == 2 and not keys.isdisjoint(_VALUES))
+    return rows if names and is_item else first
 
 
 def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
@@ -217,12 +279,29 @@ def _agree(named: list[Optional[float]], radiuses: tuple[float, ...]) -> bool:
     )
 
 
-def _own_radius(item: Any) -> Optional[float]:
-    return number(item.get("radius")) if isinstance(item, dict) else None
+def _own_radius(item: Any, radiuses: tuple[float, ...] = ()) -> Optional[float]:
+    """The radius that *item* tells, or names as its label; None where it does neither."""
+    if not isinstance(item, dict):
+        return None
+    if "radius" in item:
+        return number(item["radius"])
+    names, _ = _named_item(item)
+    return radius_of_key(names[-1], radiuses) if names else None
+
+
+def _without_radius(item: Any, radius: float) -> Any:
+    if not isinstance(item, dict) or number(item.get("radius")) != radius:
+        return item
+    return {name: each for name, each in item.items() if name != "radius"}
 
 
 def _is_aside(key: str, item: Any) -> bool:
     return key in _ENVELOPE or item is None or isinstance(item, str)
+
+
+def _is_total(key: str, item: Any) -> bool:
+    """Whether it is a value of no one radius, such as a count of all, and not that of another radius."""
+    return not isinstance(item, (dict, list)) and not is_radius_key(key)
 
 
 def _texts(inner: Any, radiuses: tuple[float, ...]) -> dict[str, str]:
@@ -253,7 +332,7 @@ def _unwrapped(answer: Any, radiuses: tuple[float, ...]) -> tuple[Any, dict[str,
             return answer, beside
         beside.update((each, value) for each, value in others.items() if isinstance(value, str))
         answer = answer[name]
-    if isinstance(answer, list) and len(answer) == 1 and not radiuses:
+    if isinstance(answer, list) and len(answer) == 1 and not radiuses and not _named_items(answer):
         inner, more = _unwrapped(answer[0], radiuses)
         return inner, {**beside, **more}
     return answer, beside
@@ -269,16 +348,11 @@ def _named(item: Any, radius: Optional[float], beside: Mapping[str, Any]) -> Acc
 
     An empty one is a place where nothing is; one that is not there, or tells of a failure, is an error.
     """
-    if radius is not None and _own_radius(item) == radius:
-        item = {name: each for name, each in item.items() if name != "radius"}
-    inner, more = _unwrapped(item, ())
+    inner, more = _unwrapped(item if radius is None else _without_radius(item, radius), ())
     found = Accumulation.of(radius, inner)
     if not _has_metrics(found):
         return Accumulation(radius, {}, error=_unreadable("no metrics", item) if found.metrics else None)
-    texts = {**beside, **more}
-    if not texts:
-        return found
-    return Accumulation.of(radius, {**texts, **(inner if isinstance(inner, dict) else {"value": inner})})
+    return Accumulation.of(radius, inner, {**beside, **more})
 
 
 def _unreadable(seen: str, answer: Any, endpoint: str = "") -> UnreadableAnswer:

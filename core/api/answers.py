@@ -5,14 +5,20 @@ from __future__ import annotations
 import html
 import json
 import re
+import sys
 from itertools import chain
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from .errors import UnreadableAnswer
 
 BODY_KEPT = 65536
 """Bytes of an error's or an unreadable answer's body that are kept for support."""
 _LINE = 300
+LONGEST_MESSAGE = 500
+"""Characters of a service's words, and of what an answer looks like; without a mark where they are cut, as
+the redaction knows a key that is cut off at the end of a text."""
+_MOST_DIGITS = 4300
+"""Of an integer, where this Python has no such bound of its own: converting one takes its square."""
 _NO_JSON: dict[str, None] = dict.fromkeys(("NaN", "Infinity", "-Infinity"))
 _UNSEEN = re.compile(r"<(script|style|head)\b", re.IGNORECASE)
 _GATE = re.compile(
@@ -30,7 +36,19 @@ TOO_DEEP = "JSON that is nested too deeply"
 
 def decoder() -> json.JSONDecoder:
     """Integers of any length stay exact; NaN and Infinity, which JSON does not know, become None."""
-    return json.JSONDecoder(strict=False, parse_constant=_NO_JSON.get)
+    return json.JSONDecoder(strict=False, parse_constant=_NO_JSON.get, parse_int=_integers())
+
+
+def _integers() -> Optional[Callable[[str], int]]:
+    """What reads integers; None: Python itself, which refuses those of thousands of digits."""
+    has_bound = getattr(sys, "get_int_max_str_digits", int)()
+    return None if has_bound else _short_integer
+
+
+def _short_integer(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS:
+        raise ValueError("a number of thousands of digits")
+    return int(digits)
 
 
 def read_json(body: bytes, endpoint: str = "") -> Any:
@@ -55,7 +73,7 @@ def kept_json(text: str) -> Any:
     :raises ValueError: for whatever is no JSON of ours, also one that is nested too deeply.
     """
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_int=_integers())
     except RecursionError:
         raise ValueError(TOO_DEEP) from None
     if _is_deep(value):
@@ -94,6 +112,7 @@ def _is_deep(value: Any) -> bool:
 
 def unreadable(seen: str, body: bytes, endpoint: str = "", service_message: str = "") -> UnreadableAnswer:
     """The error for an answer that is none of the forms we know; *seen* in a few words."""
+    seen = seen[:LONGEST_MESSAGE]
     error = UnreadableAnswer(
         f"{endpoint or 'answer'}: {seen}", seen=seen, body=body[:BODY_KEPT], endpoint=endpoint
     )
@@ -155,7 +174,7 @@ def message_in(value: Any) -> str:
     inner: Any = value.get("errorMessage")
     candidates = (value.get("message"), inner.get("message") if isinstance(inner, dict) else inner)
     said = next((text.strip() for text in candidates if isinstance(text, str) and text.strip()), "")
-    return said.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return said[:LONGEST_MESSAGE].encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def first_line(body: bytes) -> str:

@@ -13,14 +13,19 @@ from typing import Callable, Generic, Hashable, Iterable, Iterator, Optional, Ty
 from . import ahead
 from .errors import (
     ApiError,
+    BadRequest,
     Cancelled,
     ConnectionFailed,
     InvalidAddress,
     KeyRejected,
+    NotFound,
     ProxyFailed,
     RateLimited,
     Redirected,
+    Refused,
     TlsFailed,
+    UnexpectedStatus,
+    UnreadableAnswer,
 )
 from .monitor import Monitor, SharedMonitor
 
@@ -122,6 +127,13 @@ def reason_of(error: Exception) -> object:
     if isinstance(error, _LASTING):
         return _LASTING
     return _AWAY if _is_away(error) else type(error)
+
+
+def is_of_one_item(error: Exception) -> bool:
+    """Whether the service refused one item with *error*, so that others may still be answered."""
+    if isinstance(error, UnreadableAnswer):
+        return bool(error.service_message)
+    return isinstance(error, (BadRequest, Refused, NotFound, UnexpectedStatus))
 
 
 def _is_away(error: Exception) -> bool:

@@ -15,7 +15,7 @@ from .endpoints import CSV
 from .errors import ApiError, TooLarge, UnreadableAnswer
 from .record_reader import RecordReader
 from .records import Record
-from .wire import Answer
+from .wire import NO_CONTENT, Answer
 
 _DELIMITERS = ",;\t"
 _MARKS = b"\xef\xbb\xbf \t\r\n"
@@ -42,7 +42,11 @@ def blocks(
         return iter(JsonRecords(itertools.chain((start,), answer.chunks), radiuses, endpoint, lone))
     if not first and _says_csv(answer.content_type):
         return iter(())  # a service that writes no head line above no rows
+    if not first and answer.status == NO_CONTENT:
+        return iter(())
     start, chunks = _enough(start, answer.chunks)
+    if start.strip(_MARKS) == b"null" and not _says_csv(answer.content_type):
+        return iter(())
     if is_csv(answer.content_type, start):
         if len(radiuses) > 1:
             raise answers.unreadable("CSV for several radii", start, endpoint)

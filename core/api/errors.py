@@ -197,6 +197,10 @@ class TooLarge(UnreadableAnswer):
         self.reason = reason
 
 
+class RadiusMissing(UnreadableAnswer):
+    """Rows for several radii that do not say which of them they are in."""
+
+
 class PageRepeated(UnreadableAnswer):
     """The same page came twice: the service ignores ``page`` (spec 4.10), so there is no next one."""
 

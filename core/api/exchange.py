@@ -186,7 +186,7 @@ class Exchange:
         if not 200 <= head.status < 300:
             raise self._status_error(head, deadline)
         first = self._next(deadline)
-        return Answer(head.headers.get("Content-Type", ""), self._chunks(first))
+        return Answer(head.headers.get("Content-Type", ""), self._chunks(first), head.status)
 
     def _chunks(self, item: Any) -> Iterator[bytes]:
         while not isinstance(item, _End):

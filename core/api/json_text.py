@@ -93,17 +93,22 @@ class JsonText:
         Of one that is longer than about *most* characters, that is cut off or broken, the beginning: the
         first members or the first item, of which the last is as empty as it can be.
         """
+        value = self.whole(most)
+        return self._beginning() if value is INCOMPLETE else value
+
+    def whole(self, most: int) -> Any:
+        """The next value without taking it; INCOMPLETE where it is longer than about *most* or broken."""
         self.next_character()
         while True:
             try:
                 value, _ = self._try()
             except ApiError:  # told by who takes it, behind what is whole before it
-                return self._beginning()
+                return INCOMPLETE
             if value is not INCOMPLETE:
                 return value
             here = len(self._text) - self._at
             if here > most or not self._read_more(2 * here):
-                return self._beginning()
+                return INCOMPLETE
 
     def _beginning(self) -> Any:
         if self._text[self._at : self._at + 1] == "[":

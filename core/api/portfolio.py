@@ -5,20 +5,21 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Optional, Sequence, Union
+from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Union
 
 from . import answers, bodies, decode
 from .arriving import records_of
 from .blocks import Records, joined
 from .config import V1, V2
 from .endpoints import BY_ID, CSV, Endpoint
+from .errors import RadiusMissing
 from .filters import Filter
 from .filters import to_json as filters_to_json
 from .monitor import Monitor
 from .paging import Page, Pages
 from .provision import FilterNode, Source, filter_nodes_in, named_objects, sources_in
 from .records import Record
-from .shapes import Shape
+from .shapes import Buffers, Shape
 from .transport import Transport
 from .wire import Download, Request
 
@@ -62,9 +63,16 @@ class Portfolio:
         :raises UnreadableAnswer: behind the points that came whole.
         """
         endpoint = bodies.endpoint_for("points", shape, version or self._config.version)
-        body = bodies.selection(endpoint, self._config, source, shape, filters)
-        request = Request(endpoint, body=body, accept=self._format(shape, accept))
-        return self._records(request, bodies.radiuses_of(shape), monitor)
+        wanted = tuple(filters)
+        bodies.selection(endpoint, self._config, source, shape, wanted)  # its faults are raised at once
+        accept = self._format(shape, accept)
+
+        def ask(part: Shape) -> Iterator[Sequence[Record]]:
+            body = bodies.selection(endpoint, self._config, source, part, wanted)
+            request = Request(endpoint, body=body, accept=accept)
+            return self._records(request, bodies.radiuses_of(part), monitor).blocks
+
+        return Records(_by_radius([shape], ask))
 
     def points_csv(
         self,
@@ -107,12 +115,18 @@ class Portfolio:
         :raises PageRepeated: when a page comes twice.
         """
         endpoint = bodies.endpoint_for("entries", shape, version or self._config.version)
-        body = bodies.entries(endpoint, self._config, source, shape, columns, filters)
+        wanted, named = tuple(filters), tuple(columns)
+        bodies.entries(endpoint, self._config, source, shape, named, wanted)  # its faults are raised at once
         accept = self._format(shape, accept)
+        parts = [shape]
 
         def fetch(page: int, size: int, watched: Monitor) -> Sequence[Record]:
-            request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
-            return joined(self._records(request, bodies.radiuses_of(shape), watched).blocks)
+            def ask(part: Shape) -> Iterator[Sequence[Record]]:
+                body = bodies.entries(endpoint, self._config, source, part, named, wanted)
+                request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
+                return self._records(request, bodies.radiuses_of(part), watched).blocks
+
+            return joined(_by_radius(parts, ask))
 
         pages = Pages(fetch, page_size, self._config.open_points.pages_in_flight, endpoint.id)
         return pages.in_order(first_page, monitor or Monitor())
@@ -200,6 +214,24 @@ class Portfolio:
 
     def _records(self, request: Request, radiuses: tuple[float, ...], monitor: Optional[Monitor]) -> Records:
         return records_of(self._transport, request, radiuses, monitor)
+
+
+def _by_radius(
+    parts: list[Shape], ask: Callable[[Shape], Iterator[Sequence[Record]]]
+) -> Iterator[Sequence[Record]]:
+    """The records in *parts*; where rows do not tell their radius, each radius becomes a part of its own."""
+    for part in list(parts):
+        is_begun = False
+        try:
+            for block in ask(part):
+                is_begun = True
+                yield block
+        except RadiusMissing:
+            if is_begun or not isinstance(part, Buffers):
+                raise
+            parts[:] = [Buffers(part.centers, (radius,)) for radius in part.radiuses]
+            for each in parts:
+                yield from ask(each)
 
 
 def v1_search(source: str, filters: Iterable[Filter] = (), columns: Iterable[str] = ()) -> Request:

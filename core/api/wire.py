@@ -77,12 +77,16 @@ def _written(value: Union[str, float]) -> str:
     return f"{value:.15f}" if isinstance(value, float) and "e" in text else text
 
 
+NO_CONTENT = 204
+
+
 @dataclass(frozen=True)
 class Answer:
     """A good answer whose body is still coming; *chunks* can be read once."""
 
     content_type: str
     chunks: Iterator[bytes]
+    status: int = 200
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,13 @@ forms as the language has. English needs no translation; it says *one* where the
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .numbers import whole
 
+_NAMES_SHOWN = 3
 _LARGEST = 2**31 - 1
 """That Qt takes for a count; what is larger, or below 0, has the grammar of large numbers."""
 
@@ -25,3 +28,11 @@ def plural(count: int, one: str, many: str) -> str:
 def counted(count: int, one: str, many: str, **words: object) -> str:
     """The form of a sentence for *count*, with {count} and *words* in it: "1 row", "1,200 rows"."""
     return plural(count, one, many).format(count=whole(count), **words)
+
+
+def some_of(names: Sequence[str]) -> str:
+    """The first of *names*, quoted, and how many more there are."""
+    first = ", ".join(f"'{name}'" for name in names[:_NAMES_SHOWN])
+    if len(names) <= _NAMES_SHOWN:
+        return first
+    return counted(len(names) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=first)

@@ -29,6 +29,7 @@ from ..api.errors import Cancelled
 from ..api.monitor import Monitor
 from ..api.shapes import Position
 from .areas import InvalidArea, normalized_longitude, polygon_from_geometry, wgs84
+from .positions import FULL_TURN
 from .selection_rows import Row, circle_rows, prepared
 
 translate = QCoreApplication.translate
@@ -144,6 +145,6 @@ def _position(point: QgsPointXY, transform: QgsCoordinateTransform, name: str) -
     except QgsCsException as error:
         raise InvalidArea(f"it can't be transformed: {error}", name=name, reason="transform") from error
     lon, lat = place.x(), place.y()
-    if not (abs(lon) < 1e6 and abs(lat) <= 90):
+    if not (abs(lon) <= FULL_TURN and abs(lat) <= 90):
         raise InvalidArea(f"longitude {lon}, latitude {lat}", name=name, reason="out_of_range")
     return normalized_longitude(lon), lat

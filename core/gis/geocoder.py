@@ -19,8 +19,10 @@ from ..api import Client, Monitor
 from ..api.errors import ApiError, BadRequest
 from ..api.places import Place, Suggestion
 from . import jobs
+from .about import About
 from .areas import wgs84
 from .jobs.addresses import known_place
+from .sentences import sentence
 
 
 class ServiceGeocoder(QgsGeocoderInterface):
@@ -72,7 +74,7 @@ class ServiceGeocoder(QgsGeocoderInterface):
         except ApiError as error:
             if monitor.cancelled.is_set():
                 return []
-            return [QgsGeocoderResult.errorResult(str(error))]
+            return [QgsGeocoderResult.errorResult(sentence(error, About(client.config.base_url)))]
         return [_result(place, string) for place in places]
 
 

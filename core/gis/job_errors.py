@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from ..api.errors import ApiError, InvalidInput, NotFound
 
 
@@ -42,6 +44,17 @@ class Unquotable(InvalidInput):
         super().__init__(message)
         self.name = name
         self.near = near
+
+
+class AreasMissing(ApiError):
+    """The service refused some of the areas; the result has all others.
+
+    :param refused: the name and the error of each.
+    """
+
+    def __init__(self, refused: Sequence[tuple[str, ApiError]]) -> None:
+        super().__init__("; ".join(f"{name}: {error}" for name, error in refused))
+        self.refused = tuple(refused)
 
 
 class QgisEnded(ApiError):

@@ -21,7 +21,7 @@ from ..api.shapes import Buffers, Polygon, Position, Shape
 from . import layers
 from .areas import geometry_of
 from .circles import circle
-from .counting import counted
+from .counting import counted, some_of
 from .geopackage import stored_query
 
 translate = QCoreApplication.translate
@@ -38,7 +38,6 @@ USUAL_DAYS = 30
 _TOLERANCE = 1e-7
 """Degrees, about 1 cm: a corner that strays less has not been moved."""
 _TOLERANCE_METERS = 1e-3
-_NAMES_SHOWN = 3
 _QUERIES_KEPT = 64
 _VIRTUAL = "/vsi"
 """Paths that only GDAL can look at begin so."""
@@ -77,6 +76,7 @@ class Told:
     :param query: as JSON; empty where only the file has it.
     :param source: of the layer; which file that is, takes a moment to find out.
     :param goes_on: whether a load that stopped can be continued.
+    :param refusals: which areas the service refused, and why, in sentences; empty: none.
     """
 
     layer_id: str
@@ -86,6 +86,7 @@ class Told:
     is_complete: bool
     goes_on: bool
     is_valid: bool
+    refusals: str = ""
 
     @cached_property
     def path(self) -> Path:
@@ -103,6 +104,7 @@ def told_by(layer: QgsMapLayer) -> Told:
         layer.customProperty(layers.STATE) == "complete",
         layers.position_of(layer) is not None,
         layer.isValid(),
+        layer.customProperty(layers.REFUSALS) or "",
     )
 
 
@@ -223,7 +225,7 @@ def _without_file(told: Told, query: Optional[Query]) -> LayerState:
 
 
 def _stopped(told: Told, changed: tuple[Area, ...], broken: tuple[str, ...]) -> LayerState:
-    stopped = translate("GeoPortfolio", "The load stopped before everything came.")
+    stopped = told.refusals or translate("GeoPortfolio", "The load stopped before everything came.")
     reason = f"{stopped} {_edited_text(changed, broken)}".strip()
     if told.goes_on:
         advice = translate("GeoPortfolio", "Click the mark beside its name to continue.")
@@ -246,7 +248,7 @@ def _changed_text(names: Sequence[str]) -> str:
         "Its area '{name}' has another shape now.",
         "{count} of its areas have other shapes now: {names}.",
         name=names[0],
-        names=_listed(names),
+        names=some_of(names),
     )
 
 
@@ -258,15 +260,8 @@ def _broken_text(names: Sequence[str]) -> str:
         "Its area '{name}' can't be asked as it is now.",
         "{count} of its areas can't be asked as they are now: {names}.",
         name=names[0],
-        names=_listed(names),
+        names=some_of(names),
     )
-
-
-def _listed(names: Sequence[str]) -> str:
-    shown = ", ".join(f"'{name}'" for name in names[:_NAMES_SHOWN])
-    if len(names) <= _NAMES_SHOWN:
-        return shown
-    return counted(len(names) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown)
 
 
 def _refresh() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import astuple
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -28,11 +27,13 @@ from ..api.errors import InvalidInput
 from ..api.query import Query
 from . import area_styles, compat, provenance, styles
 from .geopackage import TABLE, stored_query
+from .job_errors import AreasMissing
 from .layer_groups import insert_layer
 from .plain_text import unmarked
 from .provenance import HOST, STATE
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
+from .sentences import sentence
 from .store import Stored
 from .subsets import set_subset, show_each_row_once, without_repeats
 
@@ -43,6 +44,8 @@ ENDPOINT = "geoportfolio/endpoint"
 TIME = "geoportfolio/time"
 POSITION = "geoportfolio/position"
 """Where a load that stopped goes on: the numbers of :class:`~.results.Position` as JSON."""
+REFUSALS = "geoportfolio/refusals"
+"""Which areas the service refused, and why, in sentences."""
 CONNECTION = "geoportfolio/connection"
 """The name of the connection; a colleague's may be another one to the same host."""
 NAME = "geoportfolio/name"
@@ -50,7 +53,7 @@ NAME = "geoportfolio/name"
 and its numbers."""
 LARGEST_PROPERTY = 256 * 1024
 """Bytes of a query that a project file is asked to carry; a larger one is read from the GeoPackage."""
-TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, CONNECTION, NAME)
+TOLD = (ENDPOINT, HOST, TIME, STATE, POSITION, REFUSALS, CONNECTION, NAME)
 """What a layer says of its answer, beside the query."""
 
 
@@ -188,7 +191,7 @@ def time_of(layer: QgsMapLayer) -> Optional[datetime]:
 def position_of(layer: QgsMapLayer) -> Optional[Position]:
     """Where the load of *layer* goes on; None when it is complete."""
     try:
-        return Position(*answers.kept_json(layer.customProperty(POSITION) or "null"))
+        return Position.from_list(answers.kept_json(layer.customProperty(POSITION) or "null"))
     except (TypeError, ValueError):
         return None
 
@@ -272,7 +275,10 @@ def _remember(layer: QgsVectorLayer, result: Result) -> None:
     layer.setCustomProperty(HOST, result.host)
     layer.setCustomProperty(TIME, result.when.isoformat(timespec="seconds"))
     layer.setCustomProperty(STATE, result.state)
-    layer.setCustomProperty(POSITION, json.dumps(result.position and astuple(result.position)))
+    layer.setCustomProperty(POSITION, json.dumps(result.position and result.position.to_list()))
+    layer.removeCustomProperty(REFUSALS)
+    if result.refused:
+        layer.setCustomProperty(REFUSALS, sentence(AreasMissing(result.refused), result.about))
     layer.setCustomProperty(CONNECTION, result.connection)
     layer.setCustomProperty(NAME, result.title)
     provenance.stamp(layer)

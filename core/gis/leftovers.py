@@ -9,7 +9,7 @@ import json
 import os
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Iterable, Mapping, Optional
@@ -89,7 +89,7 @@ class Leftover:
 
 def standing_to_json(rows: int, position: Position) -> str:
     """How far a load is, as its file has it."""
-    return json.dumps({"rows": rows, "position": astuple(position)})
+    return json.dumps({"rows": rows, "position": position.to_list()})
 
 
 def leftovers_in(folders: Iterable[Path], monitor: Optional[Monitor] = None) -> list[Leftover]:
@@ -230,7 +230,7 @@ def _read(path: Path, told: Mapping[str, Any]) -> Optional[Leftover]:
         standing = json.loads(told[STANDING])
         query = Query.from_json(stored_query(path) or "")
         begun = Begun.from_json(told[HEAD])
-        rows, position = int(standing["rows"]), Position(*map(int, standing["position"]))
+        rows, position = int(standing["rows"]), Position.from_list(standing["position"])
     except (InvalidInput, KeyError, TypeError, ValueError):
         return None
     return Leftover(path, query, begun, rows, position, written_at(path)) if rows > 0 else None

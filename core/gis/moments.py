@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 
 from qgis.PyQt.QtCore import QCoreApplication, QDateTime
@@ -37,5 +38,7 @@ def clock(when: datetime, with_seconds: bool = False) -> str:
 
 
 def _written(when: datetime, pattern: str) -> str:
+    with suppress(OverflowError, ValueError, OSError):  # what is before all calendars stays as it is
+        when = when.astimezone()
     # Not QGIS's own locale, which an analyst may set to another language than its texts.
     return locale().toString(QDateTime(when), pattern)

@@ -117,6 +117,8 @@ class _Grammar:
         self.complete = False
         self._depth = 0
         self._numbers = 0
+        self._width = 0
+        """Numbers of a position, which all others of the shape have, too: a comma may be missing."""
         self._ended = False
         """Whether an item has just been closed, by its bracket or by EMPTY."""
 
@@ -130,6 +132,7 @@ class _Grammar:
         word = token.upper()
         allowed = not self._numbers and not self._ended
         self._ended = word == "EMPTY"
+        self._width = 0
         return allowed and (word in ("EMPTY", "Z", "M", "ZM") or _kind(word) in KINDS)
 
     def _number(self, _token: str) -> bool:
@@ -141,6 +144,9 @@ class _Grammar:
             self._depth += 1
             return not self._numbers and not self._ended
         allowed = self._depth > 0 and (self._ended or self._numbers > 1)
+        if self._numbers:
+            self._width = self._width or self._numbers
+            allowed = allowed and self._numbers == self._width
         self._numbers = 0
         self._ended = sign == ")"
         self._depth -= self._ended

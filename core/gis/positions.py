@@ -20,7 +20,7 @@ from ..api.errors import InvalidInput
 from ..api.shapes import Position
 from .areas import normalized_longitude, wgs84
 
-_FULL_TURN = 360.0
+FULL_TURN = 360.0
 _LINE_HEAD = 9
 """Bytes of WKB before the points of a line."""
 
@@ -65,7 +65,7 @@ class Positions:
         lon, lat = place.x(), place.y()
         if not (math.isfinite(lon) and math.isfinite(lat)):
             raise InvalidPosition("no numbers", name=name, reason="transform")
-        if abs(lon) > _FULL_TURN or abs(lat) > 90:
+        if abs(lon) > FULL_TURN or abs(lat) > 90:
             raise InvalidPosition(f"longitude {lon}, latitude {lat}", name=name, reason="out_of_range")
         return normalized_longitude(lon), lat
 
@@ -83,7 +83,7 @@ class Positions:
         found = None if xy is None or not self._has_crs else self._transformed(xy)
         if found is not None:
             with np.errstate(invalid="ignore"):
-                is_good = (np.abs(found[:, 0]) <= _FULL_TURN / 2) & (np.abs(found[:, 1]) <= 90)
+                is_good = (np.abs(found[:, 0]) <= FULL_TURN / 2) & (np.abs(found[:, 1]) <= 90)
             places[is_good] = found[is_good]
             doubtful = np.flatnonzero(~is_good)
         for number in doubtful.tolist():

@@ -65,7 +65,7 @@ def _stored(connection: sqlite3.Connection, path: Path, query: Query) -> tuple[S
     fid = next((name for name, _, is_key in columns if is_key), None)
     if fid is None:
         raise ValueError(f"it has no table {TABLE}")
-    noted = json.loads(note_of(connection, FIELDS_NOTE) or "[]")
+    noted = [each for each in json.loads(note_of(connection, FIELDS_NOTE) or "[]") if each[0] in types]
     geometry = connection.execute(
         "SELECT column_name, geometry_type_name FROM gpkg_geometry_columns WHERE table_name = ?", (TABLE,)
     ).fetchone()

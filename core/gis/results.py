@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Callable, Mapping, Optional
+from typing import Any, Callable, Mapping, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -22,8 +22,10 @@ from ..api.query import (
 )
 from ..api.shapes import Buffers
 from . import moments
-from .counting import counted
+from .about import About
+from .counting import counted, some_of
 from .filter_words import filters_text
+from .job_errors import AreasMissing
 from .lengths import radii_text
 from .numbers import whole
 from .plain_text import shown, unmarked
@@ -33,6 +35,8 @@ translate = QCoreApplication.translate
 
 REPEATS = "repeats"
 """Our own field: 1 for a row that another radius or area of the same answer has, too."""
+PARTIAL = "partial"
+"""How the state of a result begins that lacks areas which the service refused."""
 _ACCUMULATIONS = (ACCUMULATION, ACCUMULATION_LAYER)
 
 
@@ -41,11 +45,26 @@ class Position:
     """Where a load that stopped goes on: the number of the area and of its page, both from 0.
 
     :param page_size: that of the pages before, which a service may have lowered; 0: as asked.
+    :param skipped: the numbers of the areas before it that were refused; they are asked from their beginning.
     """
 
     area: int = 0
     page: int = 0
     page_size: int = 0
+    skipped: tuple[int, ...] = ()
+
+    def to_list(self) -> list[Any]:
+        """As files and layers keep it, JSON."""
+        return [self.area, self.page, self.page_size, list(self.skipped)]
+
+    @classmethod
+    def from_list(cls, told: Sequence[Any]) -> Position:
+        """The inverse, also of one that has no skipped areas.
+
+        :raises ValueError: for anything else; so TypeError.
+        """
+        area, page, page_size, *more = told
+        return cls(int(area), int(page), int(page_size), tuple(map(int, *more)) if more else ())
 
 
 @dataclass(frozen=True)
@@ -61,6 +80,7 @@ class Result:
     :param position: where to go on; None when it is complete, or when the service has no next page to give.
     :param repeats: rows that are in another radius or area as well.
     :param connection: the name that the analyst has for the service.
+    :param refused: the name and the error of each area that the service refused.
     """
 
     stored: Optional[Stored]
@@ -76,6 +96,7 @@ class Result:
     position: Optional[Position] = None
     repeats: int = 0
     connection: str = ""
+    refused: tuple[tuple[str, ApiError], ...] = ()
 
     @property
     def count(self) -> int:
@@ -88,13 +109,20 @@ class Result:
         return self.count - self.repeats
 
     @property
+    def about(self) -> About:
+        """What a sentence on an error of it names."""
+        return About(self.connection, self.query.source, bool(self.query.areas))
+
+    @property
     def state(self) -> str:
-        """``complete`` or ``stopped after n``: what the layer remembers, in no language but this."""
-        return state_of(self.complete, self.count)
+        """``complete``, ``partial after n`` or ``stopped after n``: the layer remembers it untranslated."""
+        return state_of(self.complete, self.count, self.error)
 
 
-def state_of(complete: bool, count: int) -> str:
+def state_of(complete: bool, count: int, error: Optional[Exception] = None) -> str:
     """The state of an answer with *count* rows, as layers and runs keep it."""
+    if isinstance(error, AreasMissing):
+        return f"{PARTIAL} after {count}"
     return "complete" if complete else f"stopped after {count}"
 
 
@@ -111,6 +139,9 @@ def story_of(result: Result) -> str:
     """One line for the layer's tooltip: "71 points, 12 Mar 2026 09:14, complete, Country = FR, ..."."""
     if result.complete:
         state = translate("GeoPortfolio", "complete")
+    elif isinstance(result.error, AreasMissing):
+        names = [name for name, _ in result.refused]
+        state = translate("GeoPortfolio", "without {areas}").format(areas=some_of(names))
     else:
         state = translate("GeoPortfolio", "stopped after {count}").format(count=whole(result.count))
     moment = moments.full(result.when)

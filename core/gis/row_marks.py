@@ -173,11 +173,14 @@ _HASHED: dict[str, Hashed] = {
 def _exact_sum(numbers: list[float]) -> list[float]:
     """A few numbers with the same sum as *numbers*: of millions at once, others would wait for it."""
     parts = []
-    while part := math.fsum(numbers):
-        parts.append(part)
-        if not math.isfinite(part):
-            break
-        numbers.append(-part)
+    try:
+        while part := math.fsum(numbers):
+            parts.append(part)
+            if not math.isfinite(part):
+                break
+            numbers.append(-part)
+    except OverflowError:  # more than a double can hold
+        return [sum(numbers)]
     return parts
 
 

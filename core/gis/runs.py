@@ -41,7 +41,7 @@ class Run:
     :param what: the title that its layer was given, or the name of its CSV file.
     :param kind: ``loaded``, ``refreshed``, ``saved`` into a CSV file, or ``accumulated`` for the table.
     :param rows: without those that several radii or areas repeat.
-    :param state: as the layer has it, ``complete`` or ``stopped after n``.
+    :param state: as the layer has it, ``complete``, ``partial after n`` or ``stopped after n``.
     :param query: as JSON; empty where its areas are too large to be kept here.
     :param path: the file of the answer.
     """

@@ -15,6 +15,8 @@ from ..api import errors
 from .about import NOTHING, About
 from .areas import InvalidArea
 from .connections import UnknownConnection
+from .counting import counted, some_of
+from .job_errors import AreasMissing
 from .plain_text import shown
 from .sentence_texts import TEXTS
 
@@ -41,6 +43,8 @@ def fault_words(error: InvalidArea) -> str:
 
 def sentence(error: Exception, about: About = NOTHING) -> str:
     """What happened and the next step, with the service's own words where it said something."""
+    if isinstance(error, AreasMissing):
+        return _missing(error, about)
     reasons = (getattr(error, "reason", "") or _reason(error, about), "")
     text = next(
         TEXTS[kind, reason] for kind in type(error).__mro__ for reason in reasons if (kind, reason) in TEXTS
@@ -70,6 +74,18 @@ def sentence(error: Exception, about: About = NOTHING) -> str:
     if words:
         said = translate("GeoPortfolio", '{sentence} Service: "{words}"').format(sentence=said, words=words)
     return shown(said)
+
+
+def _missing(error: AreasMissing, about: About) -> str:
+    names = [shown(name) for name, _ in error.refused]
+    return counted(
+        len(names),
+        "Area '{name}' is missing. {reason}",
+        "{count} areas are missing: {names}. The first of them: {reason}",
+        name=names[0],
+        names=some_of(names),
+        reason=sentence(error.refused[0][1], about),
+    )
 
 
 def unwritten(file: str, error: OSError) -> str:

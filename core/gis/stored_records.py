@@ -49,11 +49,17 @@ class StoredColumn:
 
 @dataclass(frozen=True)
 class Layout:
-    """The columns of a result's table: its row id, its geometry or None, its fields."""
+    """The columns of a result's table: its row id, its geometry or None, its fields.
+
+    What an analyst has added is not among them.
+
+    :param lost: our own additions that an analyst has deleted or renamed.
+    """
 
     fid: str
     geometry: Optional[str]
     columns: tuple[StoredColumn, ...]
+    lost: frozenset[str] = frozenset()
 
     @property
     def own(self) -> tuple[StoredColumn, ...]:
@@ -91,12 +97,18 @@ def layout_of(path: Path) -> Layout:
         if note is None:
             raise OSError(f"{path} is not a result that can be read back")
         types = {row[1]: (row[2], row[5]) for row in connection.execute(f"PRAGMA table_info({TABLE})")}
+        geometry = connection.execute(
+            "SELECT column_name FROM gpkg_geometry_columns WHERE table_name = ?", (TABLE,)
+        ).fetchone()
+    noted = json.loads(note)
     columns = tuple(
-        StoredColumn(name, original, is_own, types[name][0]) for name, original, is_own in json.loads(note)
+        StoredColumn(name, original, is_own, types[name][0])
+        for name, original, is_own in noted
+        if name in types
     )
     fid = next(name for name, (_, primary) in types.items() if primary)
-    named = {fid, *(column.name for column in columns)}
-    return Layout(fid, next((name for name in types if name not in named), None), columns)
+    lost = frozenset(original for name, original, is_own in noted if is_own and name not in types)
+    return Layout(fid, geometry[0] if geometry else None, columns, lost)
 
 
 @dataclass(frozen=True)

@@ -210,17 +210,27 @@ class LoadAlgorithm(ServiceAlgorithm):
             None, (gis.results.placeless_text(result.stored), gis.results.astray_text(result.stored))
         ):
             feedback.pushWarning(told)
+        if len(result.refused) > 1:
+            for each in result.refused:
+                missing = gis.job_errors.AreasMissing([each])
+                feedback.reportError(gis.sentences.sentence(missing, self._about))
         if result.error is None:
             feedback.pushInfo(rows)
         elif isinstance(result.error, Cancelled):
             feedback.reportError(
-                translate("GeoPortfolio", "Stopped after {rows}; they are kept.").format(rows=rows)
+                gis.counting.plural(
+                    result.shown,
+                    "Stopped after {rows}. It is kept.",
+                    "Stopped after {rows}. They are kept.",
+                ).format(rows=rows)
             )
         else:
             feedback.reportError(
-                translate("GeoPortfolio", "Incomplete: {rows} came and are kept. {reason}").format(
-                    rows=rows, reason=gis.sentences.sentence(result.error, self._about)
-                )
+                gis.counting.plural(
+                    result.shown,
+                    "Incomplete: {rows} came and is kept. {reason}",
+                    "Incomplete: {rows} came and are kept. {reason}",
+                ).format(rows=rows, reason=gis.sentences.sentence(result.error, self._about))
             )
 
 

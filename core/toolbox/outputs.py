@@ -60,12 +60,13 @@ class Output:
     def __init__(self, algorithm: ServiceAlgorithm, run: Run) -> None:
         self._algorithm = algorithm
         self._run = run
-        self._target = geopackage_of(run.parameters[OUTPUT])
+        output = run.parameters[OUTPUT]
+        self._target = None if appends(output) else geopackage_of(output)
 
     @property
     def own_file(self) -> Optional[Path]:
         """OUTPUT, where it is a file that is all ours; None: it is filled through a sink."""
-        return None if appends(self._run.parameters[OUTPUT]) else self._target
+        return self._target
 
     @contextmanager
     def file(self) -> Iterator[Path]:

@@ -59,6 +59,14 @@ class _Layer:
     def rows(self) -> int:
         return self.result.shown if self.result else 0
 
+    def drop(self) -> None:
+        """Delete the new answer, which no layer is to show."""
+        if self.result is not None and self.result.stored is not None:
+            clear_away(self.result.stored.path)
+        self.result = None
+        if self.status == REFRESHED:
+            self.status, self.message = FAILED, translate("GeoPortfolio", "Stopped.")
+
 
 class RefreshProject(ServiceAlgorithm):
     """The queries that the layers of a project remember, each asked again into its layer.
@@ -129,6 +137,7 @@ class RefreshProject(ServiceAlgorithm):
 
     def run_verb(self, run: Run) -> dict[str, Any]:
         feedback = run.feedback
+        toolbox.targets.check_target(run.parameters.get(OUTPUT), feedback)
         for number, item in enumerate(self._layers):
             feedback.setProgress(100 * number / len(self._layers))
             if item.query is not None and item.config is not None:
@@ -137,7 +146,15 @@ class RefreshProject(ServiceAlgorithm):
             say(f"{item.name}: {item.message}")
         if not self._layers:
             feedback.pushInfo(translate("GeoPortfolio", "The project has no GeoPortfolio layer."))
-        return {OUTPUT: toolbox.outputs.Output(self, run).write(_fields(), map(_row, self._layers))}
+        if feedback.isCanceled():
+            # QGIS's dialog does not finish what was canceled: no layer would ever show these files.
+            for item in self._layers:
+                item.drop()
+        try:
+            return {OUTPUT: toolbox.outputs.Output(self, run).write(_fields(), map(_row, self._layers))}
+        except (QgsProcessingException, OSError) as error:  # the layers are refreshed all the same
+            feedback.reportError(str(error))
+            return {}
 
     def finish(self, context: QgsProcessingContext, feedback: QgsProcessingFeedback) -> dict[str, Any]:
         project, self._project = self._project, None

@@ -23,6 +23,7 @@ from geoportfolio.core.gis.areas import (
     normalized_longitude,
     polygon_from_geometry,
 )
+from geoportfolio.core.gis.feature_areas import positions_of
 
 CONTEXT = QgsCoordinateTransformContext()
 
@@ -265,3 +266,17 @@ def test_any_star_is_valid_and_keeps_its_area(code, data, radii):
     asked = geometry_of(shape)
     assert asked.validateGeometry(Qgis.GeometryValidationEngine.Geos) == []
     assert area(asked.densifyByDistance(0.1)) == pytest.approx(seen_area(drawn, code), rel=1e-2)
+
+
+@pytest.mark.parametrize(("longitude", "place"), [(350.0, -10.0), (-190.0, 170.0), (360.0, 0.0)])
+def test_a_point_one_turn_further_is_the_same_place(longitude, place):
+    point = QgsGeometry.fromWkt(f"Point({longitude} 10)")
+    assert positions_of(point, crs("EPSG:4326"), CONTEXT, "x") == [(place, 10.0)]
+
+
+@pytest.mark.parametrize("longitude", [361.0, 500.0, -5000.0])
+def test_a_point_further_away_is_no_place_elsewhere(longitude):
+    point = QgsGeometry.fromWkt(f"Point({longitude} 10)")
+    with pytest.raises(InvalidArea) as raised:
+        positions_of(point, crs("EPSG:4326"), CONTEXT, "x")
+    assert raised.value.reason == "out_of_range"

@@ -201,3 +201,22 @@ def test_many_rows_at_a_time_are_written_as_one_by_one(tmp_path, parts):
             for record in block:
                 rows.add(record, {"area": "ours"})
     assert whole.written.read_bytes() == rows.written.read_bytes() and whole.count == rows.count
+
+
+def test_a_field_of_the_service_that_comes_late_keeps_its_values_beside_ours(tmp_path):
+    with CsvFile(tmp_path / "late.csv") as file:
+        file.add(Record(None, {"id": "a"}), {"area": "Port", "center": "x"})
+        file.add(Record(None, {"id": "b", "area": "12 ha"}), {"area": "Port", "center": "x"})
+        file.add_block(Block(("id", "gp_area"), (["c"], ["theirs"]), None), {"area": "Coast", "center": "x"})
+    assert rows(tmp_path / "late.csv") == [
+        {"id": "a", "gp_gp_area": "Port", "center": "x", "area": "", "gp_area": ""},
+        {"id": "b", "gp_gp_area": "Port", "center": "x", "area": "12 ha", "gp_area": ""},
+        {"id": "c", "gp_gp_area": "Coast", "center": "x", "area": "", "gp_area": "theirs"},
+    ]
+
+
+def test_a_longitude_of_the_service_is_not_overwritten_by_the_place(tmp_path):
+    with CsvFile(tmp_path / "place.csv") as file:
+        point = {"type": "Point", "coordinates": [9.5, 53.5]}
+        file.add(Record(point, {"longitude": "E 9"}), {})
+    assert rows(tmp_path / "place.csv") == [{"longitude": "E 9", "latitude": "53.5"}]

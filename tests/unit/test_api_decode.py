@@ -13,7 +13,7 @@ from geoportfolio.core.api import decode_json
 from geoportfolio.core.api.blocks import Records
 from geoportfolio.core.api.config import MEGABYTE
 from geoportfolio.core.api.decode import blocks
-from geoportfolio.core.api.errors import TooLarge, UnreadableAnswer
+from geoportfolio.core.api.errors import RadiusMissing, TooLarge, UnreadableAnswer
 from geoportfolio.core.api.wire import Answer
 from tests.fuzz.strategies import VALUES
 
@@ -115,6 +115,79 @@ def test_a_set_too_long_to_see_whole_is_still_told_by_its_radius():
 def test_empty_sets_are_no_error():
     assert read([[], [FEATURE]], RADII) == [(POINT, PLAIN, 1000.0)]
     assert read([[], []], RADII) == read({"features": []}) == read([]) == []
+
+
+WRAPPER_NAMES = st.sampled_from(["layer", "data", "ourWord", "result", "list_1", "Werte", "payload", "x"])
+AROUND = st.dictionaries(
+    st.sampled_from(["source", "total", "note", "ok", "extra"]),
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just({"a": [1, 2]}),
+    max_size=3,
+)
+SMALLER = st.lists(st.fixed_dictionaries({"smaller": st.integers()}), max_size=2)
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(st.tuples(WRAPPER_NAMES, AROUND, SMALLER, st.booleans()), min_size=1, max_size=4), st.data())
+def test_the_largest_list_is_found_in_wrappers_of_any_name_up_to_four_deep(wrappers, data):
+    rows = [{"id": number, "tiv": number * 2} for number in range(data.draw(st.sampled_from([3, 4, 4000])))]
+    body = rows
+    for name, around, smaller, is_before in wrappers:
+        lists = {f"{name}_smaller": smaller} if smaller else {}
+        body = {**around, **lists, name: body} if is_before else {name: body, **around, **lists}
+    for lone in (False, True):
+        found = read(body, size=data.draw(st.sampled_from([1 << 16, 1000])), lone=lone)
+        assert [record.attributes for record in found] == rows
+
+
+def test_a_list_too_long_to_wait_for_stays_when_a_longer_one_follows():
+    first = [{"id": number, "text": "x" * 100} for number in range(2000)]
+    with pytest.raises(UnreadableAnswer, match="longer than the first"):
+        read({"points": first, "more": [*first, *first]})
+    assert len(read({"points": first, "more": first[:1500]})) == 2000
+
+
+def test_a_list_that_waits_is_not_lost_when_the_answer_breaks_behind_it():
+    records = iter(Records(blocks(Answer("", iter([b'{"points": [{"a": 1}], "total": ', b""])))))
+    assert next(records).attributes == {"a": 1}
+    with pytest.raises(UnreadableAnswer, match="cut off"):
+        next(records)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"null",
+        b" null\n",
+        {"type": "FeatureCollection", "features": None},
+        {"result": None},
+        {"success": True, "data": {"points": None}},
+        {"layer": {"source": "pf", "data": None}},
+        {"500": None, "1000": None},
+        [None, []],
+        {"results": [{"radius": 500, "points": None}, None]},
+    ],
+)
+def test_null_in_the_place_of_records_is_nothing_found(body):
+    assert read(body, RADII) == []
+    assert read(body, RADII, lone=True) == []
+
+
+def test_no_content_is_nothing_found_and_an_empty_body_is_none():
+    assert list(blocks(Answer("application/json", iter(()), 204))) == []
+    with pytest.raises(UnreadableAnswer, match="an empty body"):
+        blocks(Answer("application/json", iter(())))
+
+
+def test_null_beside_a_message_is_what_the_message_says():
+    with pytest.raises(UnreadableAnswer) as raised:
+        read({"message": "not today", "error": True})
+    assert raised.value.service_message == "not today"
+
+
+@pytest.mark.parametrize("body", [[PLAIN, {"a": 2}], COLLECTION, {"points": [{**PLAIN, "radius": 200}]}])
+def test_rows_for_several_radii_that_tell_none_are_refused(body):
+    with pytest.raises(RadiusMissing, match="without their radius"):
+        read(body, RADII)
 
 
 def test_more_sets_than_radii_are_not_guessed():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
-from geoportfolio.core.api import Buffers, Filter, Monitor, OpenPoints, Polygon, errors
+from geoportfolio.core.api import Buffers, Filter, Monitor, OpenPoints, Polygon, answers, errors
 from geoportfolio.core.api.accumulation import Accumulation
 from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.api.places import Address, Place, Suggestion
@@ -259,6 +260,51 @@ def test_csv_files_are_kept_as_they_came(tmp_path):
         answered(csv, lambda c: c.portfolio.points_csv("pf", RINGS, path))
     with pytest.raises(errors.UnreadableAnswer, match="HTML page"):
         answered("<html><p>x</p></html>", lambda c: c.portfolio.points_csv("pf", AREA, path))
+
+
+LAYERED = {"layer": {"source": "pf", "data": [{"id": 1}, {"id": 2}]}}
+RECORDS = {
+    "points": lambda c: c.portfolio.points("pf", AREA),
+    "entries": lambda c: (row for page in c.portfolio.entries("pf", AREA) for row in page.records),
+    "search_entries_v1": lambda c: c.portfolio.search_entries("pf", version="v1"),
+    "search_entries_v2": lambda c: c.portfolio.search_entries("pf", version="v2"),
+    "search_points": lambda c: c.portfolio.search_points("pf"),
+    "accumulation_layer": lambda c: c.accumulation.layer("pf"),
+    "event": lambda c: c.events.enrich_entries("storm", "pf"),
+}
+
+
+@pytest.mark.parametrize("ask", RECORDS.values(), ids=RECORDS)
+def test_records_are_found_in_any_wrapper_and_nothing_is_no_error(ask):
+    def first(seen):
+        return not (seen.body and seen.json.get("page"))
+
+    with FakeServer(answer=lambda seen: Reply(LAYERED if first(seen) else [])) as server:
+        assert [row.attributes["id"] for row in ask(server.client())] == [1, 2]
+    for reply in (Reply(status=204), Reply("null"), Reply({"features": None}), Reply({"data": None})):
+        with FakeServer(answer=lambda _, reply=reply: reply) as server:
+            assert list(ask(server.client())) == []
+
+
+@pytest.mark.parametrize("verb", ["points", "entries"])
+def test_rows_that_do_not_tell_their_radius_are_asked_one_radius_at_a_time(verb):
+    rows = {500: [{"id": "a"}], 1000: [{"id": number} for number in range(5)]}
+
+    def answer(seen):
+        asked, page = seen.json["radiuses"], seen.json.get("page", 0)
+        limit = seen.json.get("limit", 100)
+        return Reply([row for radius in asked for row in rows[radius][page * limit : (page + 1) * limit]])
+
+    with FakeServer(answer=answer) as server:
+        portfolio = server.client().portfolio
+        if verb == "points":
+            found = list(portfolio.points("pf", RINGS))
+        else:
+            found = [r for page in portfolio.entries("pf", RINGS, page_size=2) for r in page.records]
+    assert sorted((row.radius, str(row.attributes["id"])) for row in found) == [
+        (500.0, "a"),
+        *((1000.0, str(number)) for number in range(5)),
+    ]
 
 
 # Accumulation
@@ -515,3 +561,32 @@ def test_credentials_are_taken_out_of_any_text():
     text = "GET http://user:pw@host/ {'Authorization': 'abc', 'x': 1} k-1"
     assert redacted(text, "k-1") == "GET http://***@host/ {'Authorization': '***', 'x': 1} ***"
     assert json.loads(redacted('{"Authorization": "abc"}', "k-1")) == {"Authorization": "***"}
+
+
+# Words of a service, and numbers, that would fill the window or its time
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"message": "x " * 1_000_000},
+        {"errorMessage": {"message": "y" * 1_000_000}},
+        {"z" * 1_000_000: 1},
+    ],
+)
+@pytest.mark.parametrize("status", [200, 403])
+def test_long_words_of_a_service_are_cut_where_they_are_read(body, status):
+    with FakeServer(Reply(body, status=status)) as server, pytest.raises(errors.ApiError) as raised:
+        list(server.client().portfolio.search_points("pf"))
+    assert len(raised.value.service_message) <= 500
+    assert len(getattr(raised.value, "seen", "")) <= 500 and len(str(raised.value)) < 1000
+
+
+def test_an_integer_of_a_million_digits_is_refused_at_once_on_every_python(monkeypatch):
+    monkeypatch.setattr(sys, "get_int_max_str_digits", lambda: 0, raising=False)
+    body = '[{"id": 12345678901234567890, "n": ' + "9" * 4400 + "}]"
+    with pytest.raises(errors.UnreadableAnswer, match="thousands of digits"):
+        answered(body, lambda c: list(c.portfolio.search_points("pf")))
+    with pytest.raises(ValueError, match="thousands of digits"):
+        answers.kept_json("9" * 4400)
+    assert answers.kept_json("12345678901234567890") == 12345678901234567890

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Collection, Iterable, Iterator, Mapping, Optional, Sequence
+from typing import Any, Iterable, Iterator, Mapping, Optional, Sequence, Union
 
 from ...api import Area, Buffers, Client, Monitor, Query, answers
 from ...api.blocks import Block, Records, in_blocks
@@ -25,7 +25,9 @@ from ..columns import cleaned, printable
 from ..no_collections import no_collections
 from ..results import state_of
 from ..spreadsheets import all_harmless, harmless
-from .asking import refuse_faults
+from .asking import Refusals, refuse_faults
+
+_Column = Union[str, tuple[str]]
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ class Saved:
 
     @property
     def state(self) -> str:
-        """As that of a result: ``complete`` or ``stopped after n``."""
-        return state_of(self.complete, self.count)
+        """As that of a result: ``complete``, ``partial after n`` or ``stopped after n``."""
+        return state_of(self.complete, self.count, self.error)
 
 
 @no_collections()
@@ -70,12 +72,15 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
     began, when = time.monotonic(), datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
     error: Optional[ApiError] = None
+    refusals = Refusals(query)
     with CsvFile(path) as file:
         try:
-            for tags, records in _sets(client, query, monitor):
-                _write(file, records, tags, monitor)
+            for number, tags, records in _sets(client, query, monitor):
+                with refusals.of(number):
+                    _write(file, records, tags, monitor)
         except ApiError as broken:
             error = broken
+    error = error or refusals.error
     if error is not None and not file.count and not isinstance(error, Cancelled):
         raise error
     return Saved(file.written, file.count, query, when, time.monotonic() - began, error is None, error)
@@ -98,13 +103,13 @@ def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], mo
 
 def _sets(
     client: Client, query: Query, monitor: Monitor
-) -> Iterator[tuple[Mapping[str, str], Iterable[Record]]]:
-    """What is asked one after the other, each with the tags of its rows."""
+) -> Iterator[tuple[int, Mapping[str, str], Iterable[Record]]]:
+    """What is asked one after the other: the number of its area, the tags of its rows, and these."""
     if query.is_search:
-        yield {}, _search(client, query, monitor)
-    for area in query.areas:
+        yield 0, {}, _search(client, query, monitor)
+    for number, area in enumerate(query.areas):
         for tags, shape in _tagged(area):
-            yield tags, Records(_inside(client, query, shape, monitor))
+            yield number, tags, Records(_inside(client, query, shape, monitor))
 
 
 def _tagged(area: Area) -> Iterator[tuple[Mapping[str, str], Shape]]:
@@ -159,8 +164,8 @@ class CsvFile:
         self.written: Optional[Path] = None
         self.count = 0
         self._path = Path(path)
-        self._columns: dict[str, None] = {}
-        self._own: dict[str, str] = {}
+        self._columns: dict[_Column, None] = {}
+        """The service's by their names; our own by tuples of a name, so that no field is taken for one."""
         self._head: list[str] = []
         self._places: dict[tuple[str, ...], bool] = {}
 
@@ -178,7 +183,7 @@ class CsvFile:
         self._file.close()
         try:
             if self.count:
-                if self._head != list(self._columns):
+                if self._head != self._names():
                     self._lengthen()
                 self.written = _moved(self._part, self._path)
         finally:
@@ -187,34 +192,43 @@ class CsvFile:
 
     def add(self, record: Record, tags: Mapping[str, str]) -> None:
         """Write a row: the record's own fields, the place where no field has it, then *tags*."""
-        values = {printable(name): _text(value) for name, value in record.attributes.items()}
-        values.update(self._place(record))
-        self._meet(values, tags)
-        values.update((self._own[tag], harmless(value)) for tag, value in tags.items())
+        values: dict[_Column, str] = {printable(n): _text(value) for n, value in record.attributes.items()}
+        values = {**self._place(record), **values}
+        values.update(((tag,), harmless(value)) for tag, value in tags.items())
+        self._meet(values)
         self._writer.writerow([values.get(name, "") for name in self._columns])
         self.count += 1
 
     def add_block(self, block: Block, tags: Mapping[str, str]) -> None:
         """Write many rows as :meth:`add` does one."""
-        values = {printable(name): _texts(column) for name, column in zip(block.fields, block.columns)}
+        values: dict[_Column, Sequence[str]] = {}
         if block.positions is not None and not self._has_place(block.fields):
             longitudes, latitudes = zip(*map(_pair, block.positions))
-            values["longitude"], values["latitude"] = _texts(longitudes), _texts(latitudes)
-        self._meet(values, tags)
-        values.update((self._own[tag], [harmless(value)] * len(block)) for tag, value in tags.items())
+            values = {"longitude": _texts(longitudes), "latitude": _texts(latitudes)}
+        values.update((printable(name), _texts(column)) for name, column in zip(block.fields, block.columns))
+        values.update(((tag,), [harmless(value)] * len(block)) for tag, value in tags.items())
+        self._meet(values)
         blanks = [""] * len(block)
         self._writer.writerows(zip(*(values.get(name, blanks) for name in self._columns)))
         self.count += len(block)
 
-    def _meet(self, names: Collection[str], tags: Mapping[str, str]) -> None:
-        """Have a column for each of *names* and for the tags; the first row's are the head line."""
-        if not self.count:
-            self._own = {tag: tag if tag not in names else f"gp_{tag}" for tag in tags}
-        for name in (*names, *(self._own[tag] for tag in tags)):
+    def _meet(self, names: Iterable[_Column]) -> None:
+        """Have a column for each of *names*; the first row's are the head line."""
+        for name in names:
             self._columns.setdefault(name)
         if not self.count:
-            self._head = list(self._columns)
+            self._head = self._names()
             self._writer.writerow(map(harmless, self._head))
+
+    def _names(self) -> list[str]:
+        """The head line: our own names give way to the service's, also to those that come late."""
+        names = []
+        for column in self._columns:
+            name = column if isinstance(column, str) else column[0]
+            while not isinstance(column, str) and name in self._columns:
+                name = f"gp_{name}"
+            names.append(name)
+        return names
 
     def _has_place(self, names: tuple[str, ...]) -> bool:
         if names not in self._places:
@@ -236,7 +250,7 @@ class CsvFile:
             old = open_files.enter_context(self._part.open(encoding="utf-8-sig", newline=""))
             new = open_files.enter_context(self._longer.open("w", encoding="utf-8-sig", newline=""))
             writer = csv.writer(new)
-            writer.writerow(map(harmless, self._columns))
+            writer.writerow(map(harmless, self._names()))
             rows = csv.reader(old)
             next(rows)
             for row in rows:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from contextlib import closing
-from dataclasses import dataclass
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,9 @@ from ..no_collections import no_collections
 from ..repeats import Repeats
 from ..results import REPEATS, Position, Result, title_of
 from ..store import ResultWriter
-from ..stored_records import StoredRows, stored_rows
+from ..stored_records import StoredRows, layout_of, stored_rows
 from .accumulations import accumulate, store_accumulation
-from .asking import endpoints_of, refuse_faults
+from .asking import Refusals, endpoints_of, refuse_faults
 
 AREA_FIELDS = ("area", "center")
 """Our own fields that name the area."""
@@ -64,7 +64,8 @@ def load(
     Each row is tagged from its request: with ``area``, or with ``radius`` and ``center`` in circles;
     what is asked without areas has no tags. Accumulation has a row for each area or radius. An error
     that comes after the first rows ends the load but not the result: it is kept in ``Result.error``,
-    with ``complete`` False and the ``position`` to go on at. A stop while the rows of *kept* are taken
+    with ``complete`` False and the ``position`` to go on at. So is the refusal of one of several areas,
+    which does not end the load. A stop while the rows of *kept* are taken
     over leaves nothing new: what was kept is still the most there is.
 
     Where the file can't be written any more, what came is left under a temporary name, as a kill leaves
@@ -80,7 +81,8 @@ def load(
     :raises OSError: when the file can't be written; so sqlite3.Error.
     """
     if query.verb == ACCUMULATION:
-        return store_accumulation(accumulate(client, query, described, monitor), path, monitor)
+        accumulated = replace(accumulate(client, query, described, monitor), connection=connection)
+        return store_accumulation(accumulated, path, monitor)
     began = time.monotonic()
     when = datetime.now().astimezone()
     refuse_faults(client, query, described, monitor)
@@ -103,6 +105,7 @@ def load(
             loading.run()
         except ApiError as broken:
             error = broken
+    error = error or loading.refusals.error
     if error is not None and writer.stored is None and not isinstance(error, Cancelled):
         raise error
     return Result(
@@ -119,6 +122,7 @@ def load(
         position=None if error is None or isinstance(error, PageRepeated) else loading.position,
         repeats=loading.repeat_count,
         connection=connection,
+        refused=loading.refusals.named,
     )
 
 
@@ -174,6 +178,9 @@ class _Loading:
         """How many rows had come at that position."""
         self.is_taking_over = False
         self.repeat_count = 0
+        self.refusals = Refusals(query)
+        self._skipped: set[int] = set()
+        """The numbers of the areas before the position that are missing."""
         self._client = client
         self._query = query
         self._writer = writer
@@ -184,14 +191,29 @@ class _Loading:
         query, first = self._query, self.position
         if not query.has_areas:
             self._writer.add(self._one_answer(), {}, self._monitor)
-        elif query.verb == ENTRIES:
-            for number, area in enumerate(query.areas[first.area :], first.area):
-                self._entries(number, area, first.page if number == first.area else 0)
-        else:
-            self._points(first.area)
+            return
+        numbers = [*range(first.area, len(query.areas)), *sorted(self._skipped)]
+        if query.verb == POINTS:
+            self._points(numbers)
+            return
+        again = _asked_again(query, first)
+        for number in numbers:
+            is_begun = number == first.area and query.areas[number].name not in again
+            with self._area(number):
+                self._entries(number, first.page if is_begun else 0)
 
-    def _points(self, first: int) -> None:
-        areas = self._query.areas[first:]
+    @contextmanager
+    def _area(self, number: int) -> Iterator[None]:
+        """One area is asked; when it is left without an exception, it is here, or is known to be missing."""
+        with self.refusals.of(number):
+            yield
+        self._skipped.discard(number)
+        if number in self.refusals.numbers:
+            self._skipped.add(number)
+        self._reached(max(number + 1, self.position.area))
+
+    def _points(self, numbers: Sequence[int]) -> None:
+        areas = [self._query.areas[number] for number in numbers]
         streams = [partial(self._points_of, area) for area in areas]
         in_flight = self._client.config.open_points.pages_in_flight
         several = len(areas) > 1
@@ -202,14 +224,15 @@ class _Loading:
         )
         # An error that is kept in the result keeps its frames: what is under way ends here, not with them.
         with closing(answers):
-            for number, (area, records) in enumerate(zip(areas, answers), first):
+            for number, area, records in zip(numbers, areas, answers):
                 self._next_area()
-                self._writer.add(Records(records), self._tags(area), self._monitor)
-                self._reached(Position(number + 1))
+                with self._area(number):
+                    self._writer.add(Records(records), self._tags(area), self._monitor)
 
-    def _reached(self, position: Position) -> None:
-        """All up to *position* is in the file, which says so, too: a kill may come next."""
-        self.position, self.whole_rows = position, self._writer.count
+    def _reached(self, area: int, page: int = 0, page_size: int = 0) -> None:
+        """All up to there is in the file, but what was skipped. It says so, too: a kill may come next."""
+        self.position = Position(area, page, page_size, tuple(sorted(self._skipped)))
+        self.whole_rows = self._writer.count
         self._writer.mark()
 
     def _points_of(self, area: Area, monitor: Monitor) -> Iterator[Sequence[Record]]:
@@ -219,8 +242,9 @@ class _Loading:
         )
         return points.blocks
 
-    def _entries(self, number: int, area: Area, first_page: int) -> None:
+    def _entries(self, number: int, first_page: int) -> None:
         query = self._query
+        area = query.areas[number]
         if not first_page:
             self._next_area()
         # A page that was kept in part would come twice when the load goes on.
@@ -239,8 +263,8 @@ class _Loading:
             for page in pages:
                 self._monitor.more_comes(self._writer.count)
                 self._writer.add(page.records, self._tags(area), whole_pages)
-                self._reached(Position(number, page.number + 1, page.size))
-        self._reached(Position(number + 1))
+                if number not in self._skipped:  # which is asked from its beginning
+                    self._reached(number, page.number + 1, page.size)
 
     def _one_answer(self) -> Iterable[Record]:
         query, portfolio = self._query, self._client.portfolio
@@ -281,6 +305,8 @@ class _Loading:
 
         :raises Cancelled: between two batches; so OSError and sqlite3.Error.
         """
+        if layout_of(kept.path).lost:  # which area the rows are of is not known any more: all is asked
+            return
         self.is_taking_over = True
         try:
             self._copy(kept)
@@ -288,7 +314,12 @@ class _Loading:
             self._writer.discard()
             raise
         self.is_taking_over = False
-        self._reached(kept.position)
+        at = kept.position
+        again = _asked_again(self._query, at)
+        self._skipped = {
+            number for number, area in enumerate(self._query.areas[: at.area]) if area.name in again
+        }
+        self._reached(at.area, at.page, at.page_size)
 
     def _copy(self, kept: Kept) -> None:
         dropped = _asked_again(self._query, kept.position)
@@ -321,24 +352,27 @@ class _Uninterrupted(Monitor):
 
 
 def kept_rows(query: Query, kept: Kept, ids: Iterable[int]) -> list[int]:
-    """Those of *ids*, rows of *kept*, that have the same number when :func:`load` has gone on from it."""
+    """The numbers that the rows *ids* of *kept* have when :func:`load` has gone on from it; some are gone."""
     wanted = set(ids)
-    if not query.has_areas:
+    if not query.has_areas or layout_of(kept.path).lost:
         return []
-    if not wanted or query.verb != POINTS:
-        return sorted(wanted)
     dropped = _asked_again(query, kept.position)
-    return [
-        number
-        for rows in stored_rows(kept.path, wanted, AREA_FIELDS)
-        if _area_of(rows) not in dropped
-        for number in rows.ids
-    ]
+    if not wanted or not dropped:
+        return sorted(wanted)
+    found: list[int] = []
+    count = 0
+    for rows in stored_rows(kept.path, kept.wanted, AREA_FIELDS):
+        if _area_of(rows) not in dropped:
+            found.extend(number for number, row in enumerate(rows.ids, count + 1) if row in wanted)
+            count += len(rows.ids)
+    return found
 
 
 def _asked_again(query: Query, position: Position) -> set[str]:
-    """The names of the areas that begin anew; entries go on at a page, so nothing of theirs does."""
-    return {area.name for area in query.areas[position.area :]} if query.verb == POINTS else set()
+    """The names of the areas that are asked from their beginning; those of entries go on at a page."""
+    skipped = [area for number, area in enumerate(query.areas) if number in position.skipped]
+    rest = query.areas[position.area :] if query.verb == POINTS else ()
+    return {area.name for area in (*skipped, *rest)}
 
 
 def _area_of(rows: StoredRows) -> Any:

@@ -205,6 +205,18 @@ def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready
     assert len(list(before.parent.glob("*.gpkg"))) == files, "what had come made room for the answer"
 
 
+def test_a_refresh_without_a_refused_area_leaves_the_layer_as_it_was(
+    loaded, refresher, ready, window, sandbox
+):
+    layer = loaded(COAST, ALPS)
+    before = ids_of(layer)
+    sandbox.faults.set(f"{POINTS}=403x1")
+    refresh(refresher, ready, layer)
+    assert ids_of(layer) == before
+    (text,) = window.texts()
+    assert "Area 'Area " in text and "is missing." in text
+
+
 def test_what_came_before_the_break_can_be_shown(aged, refresher, ready, window, sandbox):
     sandbox.faults.set(f"{POINTS}=truncate:0.6")
     refresh(refresher, ready, aged)

@@ -197,3 +197,10 @@ def test_the_counts_add_up(written, tmp_path, old_rows, new_rows):
     assert Counter(known_by(paths[0], changes.dropped)) == old_ids - new_ids
     same = sum((Counter(old_rows) & Counter(new_rows)).values())
     assert len(changes.changed) == sum((old_ids & new_ids).values()) - same
+
+
+def test_a_sum_beyond_all_numbers_ends_no_comparison(written):
+    old = written("old", [{"id": n, "BuildingTIV": 1e308} for n in range(4)])
+    new = written("new", [{"id": n, "BuildingTIV": 1e308} for n in range(3)])
+    changes = compare(old, new, Monitor())
+    assert len(changes.dropped) == 1 and changes_text(changes)

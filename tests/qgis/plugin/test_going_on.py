@@ -124,6 +124,23 @@ def test_points_go_on_with_the_area_that_broke(ready, window, sandbox, page_by_p
     assert layer.selectedFeatureIds() == [5], "the area that came anew has other rows under those numbers"
 
 
+def test_an_area_that_was_refused_is_named_and_asked_again_by_continue(ready, window, sandbox, page_by_page):
+    bench = ready(ALPS, COAST)
+    page_by_page(bench)
+    sandbox.faults.set("/points/=403x1")
+    bench.loader.load()
+    wait(bench)
+    layer = result()
+    assert set(ids(layer)) == airports_in(COAST)
+    (text,) = window.texts()
+    assert "They are on the map, marked incomplete. Area 'Area 1' is missing." in text
+    sandbox.forget()
+    step(window, "Continue").click()
+    wait(bench)
+    assert set(ids(layer)) == {*airports_in(ALPS), *airports_in(COAST)}
+    assert len(asked(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
+
+
 def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_by_page):
     bench = ready(EUROPE)
     bench.draft.set_page_size(900)

@@ -55,3 +55,9 @@ def test_an_undo_of_areas_goes_with_what_is_said_next(bench, window):
     bench.session.messages.done("71 points")
     let_go()
     assert window.steps() == []
+
+
+def test_a_long_text_of_a_service_is_cut(messages, window):
+    messages.hint("x " * 1_000_000)
+    (text,) = said(window)
+    assert 900 < len(text) <= 1001 and text.endswith("…")

@@ -202,12 +202,23 @@ def test_what_came_before_the_connection_broke_is_kept_and_told(run, sandbox, tm
     assert f"{count:,}" in text
 
 
+def test_an_area_that_is_refused_is_told_and_the_others_come(run, sandbox, tmp_path):
+    sandbox.faults.set(f"{POINTS}=403x1")
+    feedback, output = Feedback(), str(tmp_path / "points.gpkg")
+    run("pointsinarea", feedback, SOURCE=SOURCE, AREA=polygons(COAST, ALPS), OUTPUT=output)
+    found = {feature["id"] for feature in opened(output).getFeatures()}
+    assert found in (airports_in(COAST), airports_in(ALPS))
+    (text,) = feedback.errors
+    assert text.startswith(f"Incomplete: {len(found)} points came and are kept. Area '")
+    assert "is missing." in text and is_told_well(text, "A fault on purpose.")
+
+
 def test_what_came_before_a_cancel_is_kept_and_told(run, tmp_path):
     feedback, output = Feedback(cancel_at="so far"), str(tmp_path / "points.gpkg")
     run("pointsinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), OUTPUT=output)
     count = opened(output).featureCount()
     assert 0 < count < len(airports_in(EUROPE))
-    assert feedback.errors == [f"Stopped after {whole(count)} points; they are kept."]
+    assert feedback.errors == [f"Stopped after {whole(count)} points. They are kept."]
 
 
 def test_a_run_that_was_cancelled_at_once_asks_nothing(run, sandbox):
