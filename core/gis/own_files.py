@@ -69,7 +69,7 @@ def check_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool =
 def is_inner_name(name: str) -> bool:
     """Whether *name*, with slashes, stays below the folder in which an archive is unpacked, on any system."""
     windows = PureWindowsPath(name)
-    return not (windows.anchor or PurePosixPath(name).anchor or ".." in windows.parts or ":" in name)
+    return not (windows.anchor or PurePosixPath(name).anchor or ".." in windows.parts)
 
 
 def _spelled(path: Path) -> Path:
