@@ -22,6 +22,7 @@ from . import hazards
 from .call import Call
 from .data.cache import DATA_VERSION, FOLDER, write_whole
 from .errors import Refused
+from .settings import Settings
 
 QGIS_PYTHON = "/usr/bin/python3"
 """The interpreter that has QGIS's modules."""
@@ -31,13 +32,15 @@ PROJECT_FOLDER = FOLDER / f"maps-{DATA_VERSION}"
 VERSIONS = {"wms": "1.3.0", "wfs": "1.1.0"}
 """The newest that QGIS Server speaks."""
 DEFAULTS = {
-    "DescribeLayer": {"SLD_VERSION": "1.1.0"},
     "GetLegendGraphic": {"FORMAT": "image/png"},
     "GetFeatureInfo": {"INFO_FORMAT": "application/json"},
 }
-"""Parameters that QGIS Server insists on and the specification does not show."""
+"""Parameters that QGIS Server insists on, and neither the specification nor OGC does."""
+STYLED = ("DescribeLayer", "GetLegendGraphic")
+"""Requests that OGC 05-078r4 wants SLD_VERSION in, with WMS 1.3.0."""
 INNER_HOST = b"http://maps.inner.invalid:8080"
 """What a gateway's service calls itself."""
+OWS = "http://www.opengis.net/ows"
 XLINK = "{http://www.w3.org/1999/xlink}href"
 
 
@@ -121,13 +124,35 @@ def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
         parameters.setdefault("TYPENAME", given.get("TYPENAMES", ""))
         if call.settings.features_form != "asked":
             parameters.pop("OUTPUTFORMAT", None)
+        if name == "GetFeature":
+            _page(parameters, call.settings)
     status, headers, body = qgis_server().ask(f"{base}?{urlencode(parameters)}")
     if request and name == "GetCapabilities":
         body = with_path_style(body, base)
+    if call.settings.features_cap and service == "wfs" and name == "GetCapabilities":
+        body = _with_cap(body, call.settings.features_cap)
     if call.settings.inner_addresses and name == "GetCapabilities":
         body = body.replace(call.base_url.encode(), INNER_HOST)
     media_type = headers.get("Content-Type", "application/octet-stream")
     return Response(body, status, _caching(call, name), media_type)
+
+
+def _page(parameters: dict[str, str], settings: Settings) -> None:
+    """Cap what is asked for as the service does."""
+    if not settings.features_paging:
+        parameters.pop("STARTINDEX", None)
+    if settings.features_cap:
+        wanted = parameters.pop("COUNT", "") or parameters.pop("MAXFEATURES", "") or settings.features_cap
+        parameters["MAXFEATURES"] = str(min(int(wanted), settings.features_cap))
+
+
+def _with_cap(capabilities: bytes, cap: int) -> bytes:
+    """Capabilities of WFS 1.1 that say how many features one answer holds."""
+    root = etree.fromstring(capabilities)
+    operation = root.find(f".//{{{OWS}}}Operation[@name='GetFeature']")
+    constraint = etree.SubElement(operation, f"{{{OWS}}}Constraint", name="DefaultMaxFeatures")
+    etree.SubElement(constraint, f"{{{OWS}}}Value").text = str(cap)
+    return bytes(etree.tostring(root, xml_declaration=True, encoding="utf-8"))
 
 
 def _caching(call: Call, name: str) -> dict[str, str]:
@@ -142,6 +167,9 @@ def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
         raise Refused(400, f"This address serves {service.upper()}.")
     if call.settings.features_form == "no-json" and "json" in given.get("OUTPUTFORMAT", "").lower():
         raise Refused(400, "The output format is not supported.")
+    is_new = given.get("VERSION", VERSIONS["wms"]) == VERSIONS["wms"]
+    if name in STYLED and is_new and "SLD_VERSION" not in given:
+        raise Refused(400, "The parameter SLD_VERSION is missing.")
     is_offered = {
         "DescribeFeatureType": call.settings.describe_feature_type,
         "DescribeLayer": call.settings.describe_layer,

@@ -103,6 +103,8 @@ class Settings:
         "GetFeature: as asked for, GML whatever is asked for, or GML with JSON refused",
         ("asked", "gml", "no-json"),
     )
+    features_cap: int = _switch(0, "features in one answer of GetFeature; 0: any number")
+    features_paging: bool = _switch(True, "GetFeature heeds STARTINDEX")
     inner_addresses: bool = _switch(
         False, "capabilities of WMS and WFS name an inner host that nobody reaches"
     )

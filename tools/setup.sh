@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 everything="qgis python3-qgis qgis-providers qgis-server-bin qgis-server-wms qgis-server-wfs python3-gdal python3-lxml python3-numpy
     python3-requests python3-venv python3-pip xvfb xauth openbox xdotool imagemagick procps curl
     poppler-utils fonts-dejavu-core fonts-open-sans ca-certificates git postgresql-postgis util-linux
-    qttools5-dev-tools fonts-vlgothic"
+    qttools5-dev-tools fonts-vlgothic cgi-mapserver"
 
 # A newcomer waits for minutes, and sees what for.
 say() { echo "== Set-up: $*"; }

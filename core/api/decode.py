@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import csv
 import itertools
-from typing import Iterator, Optional, Sequence
+from typing import Any, Iterator, Optional, Sequence
 
 from . import answers
 from .blocks import BATCH
@@ -27,19 +27,25 @@ _LONGEST_HEAD = 20
 
 
 def blocks(
-    answer: Answer, radiuses: tuple[float, ...] = (), endpoint: str = "", *, lone: bool = False
+    answer: Answer,
+    radiuses: tuple[float, ...] = (),
+    endpoint: str = "",
+    *,
+    lone: bool = False,
+    around: Optional[dict[str, Any]] = None,
 ) -> Iterator[Sequence[Record]]:
     """The records of *answer*, in its order, while it arrives, many at a time.
 
     :param radiuses: meters, those asked for in the order sent; empty when none were.
     :param lone: a JSON object that is not around records is a record itself.
+    :param around: takes what stands beside the records in the outermost JSON object, as it arrives.
     :raises UnreadableAnswer: behind all the records that are whole, when the answer is none or is cut off;
         for CSV where several radii were asked for, as its rows don't tell theirs.
     """
     start = _beginning(answer.chunks)
     first = start.lstrip(_MARKS)[:1]
     if first in (b"{", b"["):
-        return iter(JsonRecords(itertools.chain((start,), answer.chunks), radiuses, endpoint, lone))
+        return iter(JsonRecords(itertools.chain((start,), answer.chunks), radiuses, endpoint, lone, around))
     if not first and _says_csv(answer.content_type):
         return iter(())  # a service that writes no head line above no rows
     if not first and answer.status == NO_CONTENT:

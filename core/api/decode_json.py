@@ -77,12 +77,19 @@ class JsonRecords:
 
     :param radiuses: those asked for, in the order sent; empty for polygons and searches.
     :param lone: an object that is not around records, and no error, is a record itself.
+    :param around: takes the members beside the records of the outermost object, as they arrive.
     """
 
     def __init__(
-        self, chunks: Iterator[bytes], radiuses: tuple[float, ...], endpoint: str = "", lone: bool = False
+        self,
+        chunks: Iterator[bytes],
+        radiuses: tuple[float, ...],
+        endpoint: str = "",
+        lone: bool = False,
+        around: Optional[dict[str, Any]] = None,
     ) -> None:
         self._lone = lone
+        self._around = around
         self._text = JsonText(chunks, endpoint)
         self._radiuses = radiuses
         self._reader = RecordReader(radiuses)
@@ -226,7 +233,7 @@ class JsonRecords:
     ) -> Generator[Sequence[Record], None, dict[str, Any]]:
         """An object around records, or one that is a record itself, or neither: then it is returned."""
         search = self._search
-        members: dict[str, Any] = {}
+        members: dict[str, Any] = {} if self._around is None or self._depth > 1 else self._around
         before, was_found = self._beside, search.is_found
         search.is_found = False
         self._text.take("{")

@@ -69,7 +69,7 @@ ROWS: tuple[Endpoint, ...] = (
     Endpoint(32, "wms_feature_info", "GET", "/graph/layers/wms"),
     Endpoint(33, "wms_legend", "GET", "/graph/layers/wms", (PNG,)),
     Endpoint(34, "wms_describe_layer", "GET", "/graph/layers/wms", (XML,)),
-    Endpoint(35, "wfs_feature", "GET", "/graph/layers/wfs"),
+    Endpoint(35, "wfs_feature", "GET", "/graph/layers/wfs", (JSON, XML)),
     Endpoint(
         36,
         "event_entries",

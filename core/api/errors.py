@@ -220,6 +220,17 @@ class NoFeatures(ApiError):
     """The map service has no feature of the type that was asked for, or none in the area."""
 
 
+class FeaturesMissing(ApiError):
+    """The map service has more features than it gives, and no further page of them.
+
+    :param limit: how many it gave.
+    """
+
+    def __init__(self, message: str, *, limit: int, endpoint: str = "") -> None:
+        super().__init__(message, endpoint=endpoint)
+        self.limit = limit
+
+
 class UnexpectedStatus(ApiError):
     """A status that the specification does not name."""
 

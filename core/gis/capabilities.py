@@ -17,10 +17,23 @@ _DEEPEST = 50
 """Groups around a layer that are told; what lies deeper is shown in the last of them."""
 _MOST_STYLES = 1000
 """Of a layer: each may have one of its own besides all those of the layers around it."""
+_NUMBERS = {
+    **dict.fromkeys(("decimal", "double", "float"), "real"),
+    **dict.fromkeys(
+        (
+            *("integer", "int", "long", "short", "byte", "positiveInteger", "negativeInteger"),
+            *("nonNegativeInteger", "nonPositiveInteger"),
+            *("unsignedByte", "unsignedInt", "unsignedLong", "unsignedShort"),
+        ),
+        "integer",
+    ),
+}
+"""The numbers of XML Schema."""
 _PIXEL = 0.00028
 """Meters: OGC's standard pixel, by which a scale hint becomes a scale."""
 _SIDES = ("westBoundLongitude", "southBoundLatitude", "eastBoundLongitude", "northBoundLatitude")
 _GEOGRAPHIC = ("EX_GeographicBoundingBox", "LatLonBoundingBox", "LatLongBoundingBox")
+_MERCATOR = "EPSG:3857"
 _EDGES = ("minx", "miny", "maxx", "maxy")
 
 
@@ -45,6 +58,8 @@ class _Inherited:
     is_queryable: bool = False
     is_opaque: bool = False
     has_odd_extent: bool = False
+    crs: Optional[str] = None
+    """As :func:`_crs` has it; None: none is named so far."""
 
 
 def layers_in(capabilities: str) -> tuple[MapLayer, ...]:
@@ -83,6 +98,7 @@ def _layer(name: str, title: str, abstract: str, own: _Inherited) -> MapLayer:
         is_queryable=own.is_queryable,
         is_opaque=own.is_opaque,
         has_odd_extent=own.has_odd_extent,
+        crs=own.crs or "",
     )
 
 
@@ -97,7 +113,18 @@ def _own(element: Element, above: _Inherited) -> _Inherited:
         _flag(element, "queryable", above.is_queryable),
         _flag(element, "opaque", above.is_opaque),
         _has_odd_extent(element, above.has_odd_extent),
+        _crs(element, above.crs),
     )
+
+
+def _crs(element: Element, above: Optional[str]) -> Optional[str]:
+    """The system to ask for: empty for EPSG:3857, which spec 4.7 names, wherever that is offered."""
+    named = [name for tag in ("CRS", "SRS") for each in element.all(tag) for name in each.text.split()]
+    if above == "" or _MERCATOR in map(str.upper, named):
+        return ""
+    # What is named by the layer itself is what its data are in, more likely than what the service names.
+    own = next((name for name in named if name.upper().startswith("EPSG:")), None)
+    return own or above or next(iter(named), None)
 
 
 def _styles(element: Element, above: Sequence[MapStyle]) -> tuple[MapStyle, ...]:
@@ -234,6 +261,22 @@ def describes_a_type(answer: str) -> bool:
         return _root(answer, "wfs_feature").tag == "schema"
     except answers.UnreadableAnswer:
         return False
+
+
+def field_types_in(schema: str) -> Mapping[str, str]:
+    """The fields that a DescribeFeatureType answer types as numbers: ``integer`` or ``real``.
+
+    :raises UnreadableAnswer: as :func:`layers_in`.
+    """
+    found: dict[str, str] = {}
+    for element in _root(schema, "wfs_feature").everything():
+        name = element.get("name")
+        if element.tag == "element" and name:
+            simple = element.first("simpleType")
+            restricted = simple.first("restriction") if simple is not None else None
+            word = element.get("type") or (restricted.get("base") if restricted is not None else "") or ""
+            found.setdefault(name, _NUMBERS.get(word.rpartition(":")[2], ""))
+    return found
 
 
 def _root(text: str, endpoint: str) -> Element:

@@ -7,6 +7,11 @@ from typing import Optional
 
 FEATURES = "features"
 RASTER = "raster"
+UNDESCRIBED = "undescribed"
+FOREIGN = "foreign"
+RELATIVE = "relative"
+"""Why features are copied: the WFS has no DescribeFeatureType, or sends requests to another host, or to
+relative addresses, which QGIS's own WFS layers can't follow."""
 
 Box = tuple[float, float, float, float]
 """West, south, east, north in degrees of EPSG:4326."""
@@ -36,6 +41,8 @@ class MapLayer:
     :param feature_type: its counterpart in the WFS, as DescribeLayer or an equal name tells.
     :param is_opaque: whether it covers what lies below.
     :param is_group: whether it draws the layers below it together.
+    :param crs: the coordinate system to ask for, as ``EPSG:25832``; empty: EPSG:3857 is offered, or the
+        service names none.
     :param has_odd_extent: whether the service says where it has something, but by no box that can be read.
     """
 
@@ -53,6 +60,7 @@ class MapLayer:
     is_opaque: bool = False
     is_group: bool = False
     has_odd_extent: bool = False
+    crs: str = ""
 
 
 @dataclass(frozen=True)
@@ -75,14 +83,19 @@ class MapCatalogue:
     """What a connection's map service offers, each in the order of its capabilities.
 
     :param features_error: why the feature types are not known, where the WMS alone has answered.
-    :param has_own_addresses: whether the capabilities send requests to addresses below the base URL; QGIS
-        sends no key to others.
-    :param describes_types: whether QGIS's own WFS layers can show the feature types: the WFS answers
-        DescribeFeatureType, and names no address of another host; else they are to be stored.
+    :param has_own_addresses: whether the capabilities of the WMS send QGIS to addresses below the base URL,
+        whole ones: it sends no key to others, and can't follow relative ones.
+    :param why_copied: why QGIS's own WFS layers can't show the feature types, so that they are to be stored:
+        UNDESCRIBED, FOREIGN or RELATIVE; empty: they can.
     """
 
     maps: tuple[MapLayer, ...] = ()
     features: tuple[FeatureType, ...] = ()
     features_error: Optional[Exception] = None
     has_own_addresses: bool = True
-    describes_types: bool = True
+    why_copied: str = ""
+
+    @property
+    def describes_types(self) -> bool:
+        """Whether QGIS's own WFS layers can show the feature types."""
+        return not self.why_copied

@@ -69,7 +69,7 @@ def wms_uri(
     uri = QgsDataSourceUri()
     is_inner = not server.path_style or (catalogue is not None and not catalogue.has_own_addresses)
     parameters = {
-        "crs": "EPSG:3857",
+        "crs": layer.crs or "EPSG:3857",
         "format": "image/png",
         "layers": layer.name,
         "styles": style,

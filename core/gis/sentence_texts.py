@@ -341,6 +341,10 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.NoFeatures, ""): lambda: translate(
         "GeoPortfolio", "The map service has no features of this kind. Choose another layer."
     ),
+    (errors.FeaturesMissing, ""): lambda: translate(
+        "GeoPortfolio",
+        "The map service gave {limit} features and keeps the rest back. Ask your provider to allow paging.",
+    ),
     (errors.NoResult, ""): lambda: translate(
         "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."
     ),

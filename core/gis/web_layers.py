@@ -17,6 +17,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
+from ..api.errors import Cancelled
 from . import compat, provenance
 from .geopackage import TABLE
 from .jobs.map_features import StoredFeatures
@@ -124,13 +125,15 @@ def add_stored_features(
 ) -> QgsVectorLayer:
     """Add the file of ``jobs.store_features`` to the group "Hazard", as :func:`add_maps` adds a WFS layer.
 
-    The name of one that stopped says so.
+    The name of one that was stopped, or is not whole for another reason, says so.
 
     :raises OSError: when QGIS can't open the file.
     """
     title = feature_type.title or feature_type.name
-    if features.error is not None:
+    if isinstance(features.error, Cancelled):
         title = translate("GeoPortfolio", "{title} (stopped)").format(title=title)
+    elif features.error is not None:
+        title = translate("GeoPortfolio", "{title} (incomplete)").format(title=title)
     path = features.stored.path
     layer = QgsVectorLayer(f"{path}|layername={TABLE}", title, "ogr")
     if not layer.isValid():

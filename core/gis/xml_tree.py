@@ -12,6 +12,9 @@ from typing import Iterator, Optional
 
 from qgis.PyQt.QtCore import QXmlStreamReader
 
+from ..api import answers
+from ..api.xml_scan import TOO_DEEP
+
 MOST_ELEMENTS = 2_000_000
 """A tree of more would fill the memory."""
 _ENTITY = re.compile(r"<!ENTITY\b", re.IGNORECASE)
@@ -92,6 +95,8 @@ def parsed(text: str) -> Element:
                 open_elements[-1].children.append(element)
             top = top or element
             open_elements.append(element)
+            if len(open_elements) > answers.DEEPEST:
+                raise BrokenXml(TOO_DEEP)
         elif token == _KIND.EndElement:
             open_elements.pop()
         elif token == _KIND.Characters and open_elements:

@@ -117,8 +117,7 @@ GROWING = {
     "styles of all": lambda n: (
         "<Layer>" + "<Style><Name>s{}</Name></Style>" * n + "<Layer><Name>l</Name></Layer>" * n
     ),
-    "gets": lambda n: "<Request><GetMap>" + "<Get>" * n,
-    "groups": lambda n: "<Layer><Name>a</Name>" * n,
+    "gets": lambda n: "<Request><GetMap>" + "<Get></Get>" * n,
 }
 
 

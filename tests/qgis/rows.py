@@ -148,6 +148,7 @@ WIRES: dict[str, Wire] = {
             "REQUEST": "DescribeLayer",
             "VERSION": "1.3.0",
             "LAYERS": ",".join(MAP_LAYERS),
+            "SLD_VERSION": "1.1.0",
         },
         accept="application/xml",
     ),

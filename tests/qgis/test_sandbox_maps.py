@@ -106,15 +106,36 @@ def test_feature_info_at_a_pixel(sandbox, path_style):
 
 @pytest.mark.parametrize("path_style", [False, True])
 def test_a_legend_is_a_png(sandbox, path_style):
-    answer = ask(sandbox, "WMS", "GetLegendGraphic", path_style, LAYER="flood_zones")
+    answer = ask(sandbox, "WMS", "GetLegendGraphic", path_style, LAYER="flood_zones", SLD_VERSION="1.1.0")
     assert answer.headers["content-type"] == "image/png"
     assert Image.open(io.BytesIO(answer.content)).width > 50
 
 
 @pytest.mark.parametrize("path_style", [False, True])
 def test_a_layer_is_described(sandbox, path_style):
-    answer = ask(sandbox, "WMS", "DescribeLayer", path_style, LAYERS="wind_bands")
+    answer = ask(sandbox, "WMS", "DescribeLayer", path_style, LAYERS="wind_bands", SLD_VERSION="1.1.0")
     assert etree.QName(etree.fromstring(answer.content)).localname == "DescribeLayerResponse"
+
+
+@pytest.mark.parametrize("request_name", ["GetLegendGraphic", "DescribeLayer"])
+def test_what_asks_about_styles_names_their_version(sandbox, request_name):
+    answer = ask(sandbox, "WMS", request_name, False, LAYER="flood_zones", LAYERS="flood_zones")
+    assert answer.status_code == 400 and "SLD_VERSION" in answer.text
+
+
+def test_a_cap_on_features_is_told_and_can_be_paged(sandbox):
+    wanted = {"TYPENAMES": "wind_bands", "OUTPUTFORMAT": "application/json"}
+
+    def storms(**page):
+        found = ask(sandbox, "WFS", "GetFeature", False, **wanted, **page).json()["features"]
+        return [each["id"] for each in found]
+
+    every = storms()
+    with sandbox.behaving(features_cap=2):
+        assert "DefaultMaxFeatures" in ask(sandbox, "WFS", "GetCapabilities", False).text
+        assert storms() == every[:2] and storms(COUNT=5, STARTINDEX=2) == every[2:4]
+    with sandbox.behaving(features_cap=2, features_paging=False):
+        assert storms(STARTINDEX=2) == every[:2]
 
 
 @pytest.mark.parametrize("path_style", [False, True])
@@ -217,7 +238,8 @@ def test_capabilities_of_a_gateway_name_an_inner_host(sandbox):
 
 def test_what_a_service_may_leave_out_or_let_keep(sandbox):
     with sandbox.behaving(describe_layer=False, capabilities_age=60, features_form="no-json"):
-        assert ask(sandbox, "WMS", "DescribeLayer", True, LAYERS="wind_bands").status_code == 400
+        told = ask(sandbox, "WMS", "DescribeLayer", True, LAYERS="wind_bands", SLD_VERSION="1.1.0")
+        assert told.status_code == 400
         assert ask(sandbox, "WMS", "GetCapabilities", True).headers["cache-control"] == "max-age=60"
         wanted = {"TYPENAMES": "wind_bands", "OUTPUTFORMAT": "application/json"}
         assert ask(sandbox, "WFS", "GetFeature", True, **wanted).status_code == 400

@@ -255,21 +255,22 @@ CASES: dict[str, Case] = {
     "wms_legend": Case(
         lambda c, _: c.maps.legend("a"),
         WMS.replace("wms?", "wms/GetLegendGraphic?")
-        + "GetLegendGraphic&VERSION=1.3.0&LAYER=a&FORMAT=image%2Fpng",
+        + "GetLegendGraphic&VERSION=1.3.0&LAYER=a&FORMAT=image%2Fpng&SLD_VERSION=1.1.0",
         accept="image/png",
         reply=PNG,
         points=OpenPoints(path_style_maps=True),
     ),
     "wms_describe_layer": Case(
         lambda c, _: c.maps.describe_layer(["a"]),
-        WMS + "DescribeLayer&VERSION=1.3.0&LAYERS=a",
+        WMS + "DescribeLayer&VERSION=1.3.0&LAYERS=a&SLD_VERSION=1.1.0",
         accept="application/xml",
         reply=XML,
     ),
     "wfs_feature": Case(
         lambda c, _: list(c.maps.get_features(["t"], BOX, count=5)),
         "/graph/layers/wfs?SERVICE=WFS&REQUEST=GetFeature&VERSION=2.0.0&TYPENAMES=t&SRSNAME=EPSG%3A4326"
-        "&BBOX=0.0%2C1.0%2C2.0%2C3.0%2CEPSG%3A4326&OUTPUTFORMAT=application%2Fjson&COUNT=5",
+        "&BBOX=1.0%2C0.0%2C3.0%2C2.0%2Curn%3Aogc%3Adef%3Acrs%3AEPSG%3A%3A4326&COUNT=5"
+        "&OUTPUTFORMAT=application%2Fjson",
     ),
     "event_entries": Case(
         lambda c, _: list(c.events.enrich_entries("storm/1 ä", "pf/1", COLUMNS, FLAT)),

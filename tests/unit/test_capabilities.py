@@ -109,12 +109,33 @@ def test_the_name_of_the_crs_tells_the_order_of_the_axes(tag, crs, is_east_first
     assert features_in(named)[0].is_east_first is is_east_first
 
 
+@pytest.mark.parametrize(
+    ("service", "layer", "crs"),
+    [
+        ("", "", ""),
+        ("", "<CRS>EPSG:25832</CRS><CRS>EPSG:4326</CRS>", "EPSG:25832"),
+        ("", "<CRS>EPSG:25832</CRS><CRS>EPSG:3857</CRS>", ""),
+        ("<CRS>EPSG:3857</CRS>", "<CRS>EPSG:25832</CRS>", ""),
+        ("<CRS>EPSG:4326</CRS>", "<CRS>EPSG:25832</CRS>", "EPSG:25832"),
+        ("<CRS>EPSG:4326</CRS>", "", "EPSG:4326"),
+        ("<CRS>CRS:84</CRS><CRS>EPSG:4326</CRS>", "", "EPSG:4326"),
+        ("<CRS>CRS:84</CRS>", "", "CRS:84"),
+        ("<SRS>EPSG:4326 EPSG:3857</SRS>", "<SRS>EPSG:25832</SRS>", ""),
+    ],
+)
+def test_the_crs_to_ask_for_is_web_mercator_or_one_that_is_offered(service, layer, crs):
+    (found,) = layers_in(
+        f"<W><Capability><Layer>{service}<Layer><Name>a</Name>{layer}</Layer></Layer></Capability></W>"
+    )
+    assert found.crs == crs
+
+
 def test_addresses_of_a_wms():
     assert addresses_in(WMS_13) == {"GetMap": "https://gw/graph/layers/wms?"}
 
 
-def test_a_service_of_very_many_levels_is_told_to_a_depth_that_can_be_shown():
-    depth = 1500
+def test_a_service_of_many_levels_is_told_to_a_depth_that_can_be_shown():
+    depth = 190
     groups = "".join(f"<Layer><Title>{number}</Title>" for number in range(depth))
     (layer,) = layers_in(
         f"<W><Capability>{groups}<Layer><Name>a</Name></Layer>{'</Layer>' * depth}</Capability></W>"
@@ -173,22 +194,34 @@ def test_a_report_of_wfs_is_no_schema():
     assert not describes_a_type('{"message": "no"}')
 
 
-def test_two_thousand_layers_are_read_in_a_moment_and_deep_ones_at_all():
+def test_two_thousand_layers_are_read_in_a_moment():
     layer = "<Layer><Name>n{0}</Name><Title>{1}</Title><Style><Name>a</Name></Style></Layer>"
     wide = "".join(layer.format(number, "long " * 200) for number in range(2000))
     began = time.perf_counter()
     assert len(layers_in(f"<W><Capability><Layer>{wide}</Layer></Capability></W>")) == 2000
     assert time.perf_counter() - began < 3
-    deep = "<Layer><Name>d</Name>" * 3000 + "</Layer>" * 3000
-    assert [found.name for found in layers_in(f"<W><Capability>{deep}</Capability></W>")] == ["d"]
+
+
+def test_levels_at_which_qgis_may_crash_are_refused():
+    def nested(levels):
+        return f"<W><Capability>{'<Layer><Name>d</Name>' * levels}{'</Layer>' * levels}</Capability></W>"
+
+    assert [found.name for found in layers_in(nested(197))] == ["d"]
+    for read in (layers_in, features_in, addresses_in, descriptions_in):
+        with pytest.raises(UnreadableAnswer) as caught:
+            read(nested(198))
+        assert caught.value.seen == "XML that is nested too deeply"
 
 
 def test_styles_that_are_handed_down_have_a_bound():
-    layer = "<Layer><Name>l{0}</Name><Style><Name>s{0}</Name></Style>"
-    deep = "".join(map(layer.format, range(1500))) + "</Layer>" * 1500
+    style = "<Style><Name>s{0}-{1}</Name></Style>"
+    styles = ["".join(style.format(level, number) for number in range(10)) for level in range(150)]
+    deep = (
+        "".join(f"<Layer><Name>l{level}</Name>{own}" for level, own in enumerate(styles)) + "</Layer>" * 150
+    )
     found = layers_in(f"<W><Capability>{deep}</Capability></W>")
-    assert [style.name for style in found[2].styles] == ["s2", "s1", "s0"]
-    assert max(len(each.styles) for each in found) == 1000 and found[-1].styles[0].name == "s1499"
+    assert [style.name for style in found[2].styles][::10] == ["s2-0", "s1-0", "s0-0"]
+    assert max(len(each.styles) for each in found) == 1000 and found[-1].styles[0].name == "s149-0"
 
 
 def test_thousands_of_ordinary_layers_with_many_crs_are_read():

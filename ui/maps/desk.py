@@ -21,7 +21,7 @@ from .adding import Adder, Outcome
 from .legends import Legends
 from .model import Entry
 from .picker import MapPicker
-from .words import added_text, too_far_out_text
+from .words import added_text, copied_text, too_far_out_text
 
 translate = QCoreApplication.translate
 
@@ -230,12 +230,7 @@ class MapDesk(QObject):
             return translate("GeoPortfolio", "The maps are here, their features are not: {reason}").format(
                 reason=sentence(catalogue.features_error, About(self._connection))
             )
-        if catalogue.features and not catalogue.describes_types:
-            return translate(
-                "GeoPortfolio",
-                "This service does not describe its features, so that they are loaded as a copy, once.",
-            )
-        return ""
+        return copied_text(catalogue.why_copied)
 
     def _mark(self, *_: object) -> None:
         if self.picker is None or self._connection not in self._session.connections.names():

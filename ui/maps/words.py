@@ -8,7 +8,16 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.gis.counting import counted, plural
 from ...core.gis.joining import listed
-from ...core.gis.map_catalogue import FEATURES, RASTER, Box, FeatureType, MapLayer
+from ...core.gis.map_catalogue import (
+    FEATURES,
+    FOREIGN,
+    RASTER,
+    RELATIVE,
+    UNDESCRIBED,
+    Box,
+    FeatureType,
+    MapLayer,
+)
 from ...core.gis.numbers import short, whole
 
 translate = QCoreApplication.translate
@@ -66,6 +75,26 @@ def scale_text(layer: MapLayer) -> str:
     else:
         return ""
     return text.format(smallest=whole(round(layer.min_scale)), largest=whole(round(layer.max_scale)))
+
+
+def copied_text(why: str) -> str:
+    """Why the features of a service are copied, as :class:`MapCatalogue` names it; empty: they are not."""
+    texts = {
+        UNDESCRIBED: translate(
+            "GeoPortfolio", "This service does not describe its features. They are loaded once, as a copy."
+        ),
+        FOREIGN: translate(
+            "GeoPortfolio",
+            "This service names another host for its features, which gets no key. They are loaded once, as a "
+            "copy.",
+        ),
+        RELATIVE: translate(
+            "GeoPortfolio",
+            "This service gives relative addresses for its features, which QGIS can't follow. They are "
+            "loaded once, as a copy.",
+        ),
+    }
+    return texts.get(why, "")
 
 
 def added_text(

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Iterator, Optional
-
-from osgeo import gdal, osr
+from typing import Iterator, Mapping, Optional
 
 from ...api import Client, Monitor
-from ...api.errors import ApiError, BadRequest, NoFeatures, UnreadableAnswer
+from ...api.errors import (
+    ApiError,
+    BadRequest,
+    NoFeatures,
+    NotFound,
+    Refused,
+    ServerFailed,
+    UnexpectedStatus,
+    UnreadableAnswer,
+)
 from ...api.maps import Box
 from ...api.records import Record
+from ..capabilities import field_types_in
+from ..gml import gml_records
 from ..map_catalogue import FeatureType
 from ..store import ResultWriter, Stored
 
-_GML_OPTIONS = ("FORCE_SRS_DETECTION=YES", "DOWNLOAD_SCHEMA=NO")
-"""GDAL would ask for the schema by itself, without key and proxy."""
+NOT_DESCRIBED = (BadRequest, NotFound, Refused, ServerFailed, UnexpectedStatus, UnreadableAnswer)
+"""How a service says that it has no DescribeFeatureType."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +45,8 @@ def store_features(
 ) -> StoredFeatures:
     """Ask for all features of *feature_type* and write them to *path* as they arrive.
 
-    GeoJSON is asked for; a service that has none is asked for GML, which is whole before it is read.
-    What had arrived before an error or a cancel is kept.
+    GeoJSON is asked for; a service that has none is asked for GML, each page of which is whole before it is
+    read. What had arrived before an error or a cancel is kept.
 
     :param bbox: west, south, east, north in degrees; None: everywhere.
     :raises ApiError: when nothing had arrived; :exc:`NoFeatures`: there is nothing.
@@ -65,47 +73,22 @@ def _features(client: Client, name: str, bbox: Optional[Box], monitor: Monitor) 
     except (BadRequest, UnreadableAnswer) as refused:
         if came or (isinstance(refused, UnreadableAnswer) and not _is_xml(refused)):
             raise
+    types = _field_types(client, name, monitor)
     with tempfile.TemporaryDirectory(prefix="geoportfolio") as folder:
-        file = Path(folder) / "features.gml"
-        client.maps.download_gml((name,), file, bbox, monitor=monitor)
-        yield from gml_records(file)
+        for file in client.maps.gml_pages((name,), Path(folder), bbox, monitor=monitor):
+            yield from gml_records(file, types)
+            for used in Path(folder).iterdir():
+                used.unlink()
+
+
+def _field_types(client: Client, name: str, monitor: Monitor) -> Optional[Mapping[str, str]]:
+    try:
+        schema = client.maps.describe_feature_type(name, monitor=monitor)
+        with client.maps.no_key_in_errors():
+            return field_types_in(schema)
+    except NOT_DESCRIBED:
+        return None
 
 
 def _is_xml(refused: UnreadableAnswer) -> bool:
     return refused.body.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
-
-
-def gml_records(path: Path) -> Iterator[Record]:
-    """The features of a GML file in EPSG:4326, longitude first, whatever the file's own order.
-
-    :raises UnreadableAnswer: GDAL can't read it.
-    """
-    source = _opened(path)
-    if source is None:
-        start = path.read_bytes()[:1000]
-        raise UnreadableAnswer("no GML", seen="XML without features", body=start, endpoint="wfs_feature")
-    degrees = osr.SpatialReference()
-    degrees.ImportFromEPSG(4326)
-    degrees.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    for number in range(source.GetLayerCount()):
-        layer = source.GetLayer(number)
-        own = layer.GetSpatialRef()
-        turn = osr.CoordinateTransformation(own, degrees) if own and not own.IsSame(degrees) else None
-        defined = layer.GetLayerDefn()
-        names = [defined.GetFieldDefn(place).GetName() for place in range(defined.GetFieldCount())]
-        for feature in layer:
-            shape = feature.GetGeometryRef()
-            if shape is not None and turn is not None:
-                shape.Transform(turn)
-            geometry = json.loads(shape.ExportToJson()) if shape is not None else None
-            # By place: items() looks each field up by its name, which takes minutes for thousands.
-            yield Record(geometry, {name: feature.GetField(place) for place, name in enumerate(names)})
-
-
-def _opened(path: Path) -> Optional[gdal.Dataset]:
-    try:
-        return gdal.OpenEx(
-            str(path), gdal.OF_VECTOR, allowed_drivers=["GML"], open_options=list(_GML_OPTIONS)
-        )
-    except RuntimeError:  # where somebody has switched GDAL's exceptions on
-        return None

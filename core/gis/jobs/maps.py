@@ -9,16 +9,7 @@ from qgis.PyQt.QtCore import QUrl
 
 from ...api import Client, Monitor
 from ...api.batches import each_in_order
-from ...api.errors import (
-    ApiError,
-    BadRequest,
-    Cancelled,
-    NotFound,
-    Refused,
-    ServerFailed,
-    UnexpectedStatus,
-    UnreadableAnswer,
-)
+from ...api.errors import ApiError, Cancelled
 from ..capabilities import (
     Description,
     addresses_in,
@@ -27,13 +18,15 @@ from ..capabilities import (
     features_in,
     layers_in,
 )
-from ..map_catalogue import FeatureType, MapCatalogue, MapLayer
+from ..map_catalogue import FOREIGN, RELATIVE, UNDESCRIBED, FeatureType, MapCatalogue, MapLayer
+from ..map_sources import WFS, WMS, MapServer, service_url
 from ..network import is_below
+from .map_features import NOT_DESCRIBED
 
 _DESCRIBED = 100
 """Names in one request, which travel in the address."""
+_PROVIDERS = {"WMS": WMS, "WFS": WFS}
 _NEEDED = {"WMS": ("GetMap", "GetFeatureInfo"), "WFS": ("GetFeature", "DescribeFeatureType")}
-_NOT_DESCRIBED = (BadRequest, NotFound, Refused, ServerFailed, UnexpectedStatus, UnreadableAnswer)
 
 
 def map_catalogue(client: Client, monitor: Monitor) -> MapCatalogue:
@@ -45,14 +38,14 @@ def map_catalogue(client: Client, monitor: Monitor) -> MapCatalogue:
     with client.maps.no_key_in_errors():
         named = layers_in(capabilities)
     maps = _with_descriptions(client, named, monitor)
-    has_own = _are_own(client, "WMS", capabilities)
+    has_own = not _trouble_with_addresses(client, "WMS", capabilities)
     try:
-        types, describes = _features(client, monitor)
+        types, why_copied = _features(client, monitor)
     except Cancelled:
         raise
     except ApiError as error:
         return MapCatalogue(maps, features_error=error, has_own_addresses=has_own)
-    return MapCatalogue(_with_types(maps, types), types, None, has_own, describes)
+    return MapCatalogue(_with_types(maps, types), types, None, has_own, why_copied)
 
 
 def map_layers(client: Client, monitor: Monitor) -> tuple[MapLayer, ...]:
@@ -110,40 +103,54 @@ def _descriptions(client: Client, names: Sequence[str], monitor: Monitor) -> Map
     return found
 
 
-def _features(client: Client, monitor: Monitor) -> tuple[tuple[FeatureType, ...], bool]:
-    """The types of the WFS, and whether QGIS's own WFS layers can show them."""
+def _features(client: Client, monitor: Monitor) -> tuple[tuple[FeatureType, ...], str]:
+    """The types of the WFS, and why QGIS's own WFS layers can't show them; empty: they can."""
     capabilities = client.maps.capabilities("WFS", monitor=monitor)
     with client.maps.no_key_in_errors():
         types = features_in(capabilities)
-    describes = not types or (
-        _are_own(client, "WFS", capabilities) and _describes(client, types[0].name, monitor)
-    )
-    return types, describes
+    if not types:
+        return types, ""
+    trouble = _trouble_with_addresses(client, "WFS", capabilities)
+    if not trouble and not _describes(client, types[0].name, monitor):
+        trouble = UNDESCRIBED
+    return types, trouble
 
 
 def _describes(client: Client, name: str, monitor: Monitor) -> bool:
     try:
         return describes_a_type(client.maps.describe_feature_type(name, monitor=monitor))
-    except _NOT_DESCRIBED:
+    except NOT_DESCRIBED:
         return False
 
 
-def _are_own(client: Client, service: str, capabilities: str) -> bool:
-    """Whether what QGIS needs is asked for below the base URL: it gets our key there only."""
+def _trouble_with_addresses(client: Client, service: str, capabilities: str) -> str:
+    """Why QGIS can't ask for what it needs where *capabilities* say; empty: it can.
+
+    It gets our key below the base URL only, and takes a relative address as it stands.
+    """
     with client.maps.no_key_in_errors():
         addresses = addresses_in(capabilities)
-    base = QUrl(client.config.base_url)
-    needed = (addresses.get(name, "") for name in _NEEDED[service])
-    return all(is_below(QUrl(address), base) for address in needed if address)
+    config = client.config
+    server = MapServer("", config.base_url, path_style=config.open_points.path_style_maps)
+    base, document = QUrl(config.base_url), QUrl(service_url(server, _PROVIDERS[service]))
+    needed = [QUrl(addresses[name]) for name in _NEEDED[service] if addresses.get(name)]
+    if not all(is_below(document.resolved(address), base) for address in needed):
+        return FOREIGN
+    return RELATIVE if any(address.isRelative() for address in needed) else ""
 
 
 def _with_types(maps: Sequence[MapLayer], types: Sequence[FeatureType]) -> tuple[MapLayer, ...]:
     """Each map with its type of the WFS, as described or of the same name."""
-    by_name = {kind.name.rpartition(":")[2]: kind.name for kind in types}
+    by_name = {_local(kind.name): kind.name for kind in types}
     by_name.update((kind.name, kind.name) for kind in types)
 
     def named(layer: MapLayer) -> Optional[str]:
-        wanted = (layer.feature_type, layer.feature_type.rpartition(":")[2], layer.name)
+        wanted = (layer.feature_type, _local(layer.feature_type), layer.name)
         return next((by_name[name] for name in wanted if name in by_name), None)
 
     return tuple(replace(layer, feature_type=named(layer) or "") for layer in maps)
+
+
+def _local(name: str) -> str:
+    """A type's name without its prefix; the name itself may have a colon."""
+    return name.partition(":")[2] or name

@@ -13,7 +13,7 @@ from qgis.PyQt.QtWidgets import QApplication, QTableView
 from geoportfolio.core.api import Monitor, Query
 from geoportfolio.core.gis import languages, layers, marks
 from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue
+from geoportfolio.core.gis.map_catalogue import UNDESCRIBED, FeatureType, MapCatalogue
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.results import REPEATS
 from geoportfolio.core.gis.runs import ACCUMULATED, LOADED, Run
@@ -100,7 +100,7 @@ def test_maps_are_added_to_the_group_of_hazards(office):
 
 
 def test_types_that_the_service_does_not_describe_are_not_dragged(office):
-    catalogue = MapCatalogue(features=(FeatureType("flood", "Flood"),), describes_types=False)
+    catalogue = MapCatalogue(features=(FeatureType("flood", "Flood"),), why_copied=UNDESCRIBED)
     office.session.directory.take("office", MAPS, catalogue)
     item = office.child(office.open("office", "Features"), "Flood")
     assert not item.hasDragEnabled() and "Double-click" in item.toolTip()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qsl, urlsplit
+
 import pytest
 import shapely
 from shapely.geometry import shape
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.blocks import BATCH
-from geoportfolio.core.api.errors import ApiError, Cancelled, KeyRejected, NoFeatures
+from geoportfolio.core.api.errors import ApiError, Cancelled, FeaturesMissing, KeyRejected, NoFeatures
 from geoportfolio.core.gis import jobs, marks, web_layers
 from geoportfolio.core.gis.jobs.map_features import gml_records
 from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
 from tests.qgis.maps.test_web_layers import names_in
-from tests.qgis.service import client_of
+from tests.qgis.service import client_of, is_told_well
 from tests.unit.fakeserver import FakeServer, Reply
 
 WIND = FeatureType("wind_bands", "Wind zones", "Gusts")
@@ -68,8 +70,88 @@ def test_a_stop_keeps_what_has_come(project, server, tmp_path):
     assert (layer.name(), layer.featureCount()) == ("Wind zones (stopped)", BATCH)
 
 
+@pytest.mark.parametrize(("form", "cap"), [("asked", 2), ("gml", 2)])
+def test_pages_of_a_capped_service_come_all(form, cap, sandbox, tmp_path):
+    with sandbox.behaving(features_form=form, features_cap=cap):
+        features = store(sandbox, tmp_path / "wind.gpkg")
+    assert features.error is None and features.stored.count == len(zones("wind_bands"))
+
+
+@pytest.mark.parametrize("form", ["asked", "gml"])
+def test_what_a_service_keeps_back_is_told_and_marked(form, sandbox, project, server, tmp_path):
+    with sandbox.behaving(features_form=form, features_cap=3, features_paging=False):
+        features = store(sandbox, tmp_path / "wind.gpkg")
+    assert features.stored.count == 3 and isinstance(features.error, FeaturesMissing)
+    assert "3 features" in sentence(features.error) and is_told_well(sentence(features.error))
+    layer = web_layers.add_stored_features(project, server, WIND, features)
+    assert layer.name() == "Wind zones (incomplete)"
+
+
+GML = """<m:FeatureCollection xmlns:m="http://www.opengis.net/wfs/2.0" xmlns:g="http://g"
+ numberMatched="{count}"
+ xmlns:gml="http://www.opengis.net/gml/3.2">{members}
+</m:FeatureCollection>"""
+SITE = "<m:member><g:site>{fields}</g:site></m:member>"
+
+
+def gml_service(rows, schema=None):
+    """A service of GML alone; without a *schema* it has no DescribeFeatureType."""
+
+    def answer(seen):
+        query = dict(parse_qsl(urlsplit(seen.target).query))
+        if query["REQUEST"] == "DescribeFeatureType" and schema is not None:
+            elements = "".join(f'<element name="{name}" type="{kind}"/>' for name, kind in schema.items())
+            return Reply(f"<schema><sequence>{elements}</sequence></schema>", content_type="text/xml")
+        if query["REQUEST"] != "GetFeature" or "OUTPUTFORMAT" in query:
+            return Reply({"message": "Not offered."}, 400)
+        members = [
+            SITE.format(fields="".join(f"<g:{name}>{value}</g:{name}>" for name, value in row.items()))
+            for row in rows
+        ]
+        return Reply(GML.format(count=len(rows), members="".join(members)), content_type="text/xml")
+
+    return FakeServer(answer=answer)
+
+
+def columns_of(service, path, sql):
+    stored = jobs.store_features(service.client(), WIND, None, path, Monitor()).stored
+    names = [field.name for field in stored.fields if field.original != "gml_id"]
+    rows = sql(stored.path, f"SELECT {', '.join(names)} FROM records")
+    return dict(zip(names, zip(*rows)))
+
+
+def test_without_a_schema_a_text_becomes_a_number_only_where_that_writes_it_again(sql, tmp_path):
+    rows = [
+        {"postal": "00123", "code": "2E3", "n": "12", "share": "0.25", "mixed": "7", "price": "1.50"},
+        {"postal": "000", "code": "1E5", "n": "-3", "share": "2.5", "mixed": "007", "price": "2.25"},
+    ]
+    with gml_service(rows) as service:
+        found = columns_of(service, tmp_path / "a.gpkg", sql)
+    assert found == {
+        "postal": ("00123", "000"),
+        "code": ("2E3", "1E5"),
+        "n": (12, -3),
+        "share": (0.25, 2.5),
+        "mixed": ("7", "007"),
+        "price": ("1.50", "2.25"),
+    }
+
+
+def test_with_a_schema_its_types_hold(sql, tmp_path):
+    rows = [{"postal": "12", "n": "007", "share": "2E3", "long": "0.12345678901234567890"}]
+    schema = {"postal": "xsd:string", "n": "xsd:int", "share": "double", "long": "decimal"}
+    with gml_service(rows, schema) as service:
+        found = columns_of(service, tmp_path / "a.gpkg", sql)
+    assert found == {
+        "postal": ("12",),
+        "n": (7,),
+        "share": (2000.0,),
+        "long": ("0.12345678901234567890",),
+    }
+
+
 def test_no_features_are_told(tmp_path):
-    nothing = Reply({"type": "FeatureCollection", "features": []})
+    nothing = Reply({"type": "FeatureCollection", "features": [], "numberMatched": 0})
     with FakeServer(nothing) as service, pytest.raises(NoFeatures) as caught:
         jobs.store_features(service.client(), WIND, None, tmp_path / "a.gpkg", Monitor())
     assert "no features" in sentence(caught.value, About("office"))

@@ -264,7 +264,7 @@ def done(bench) -> None:
 
 
 def test_features_that_are_not_described_are_copied_beside_the_maps(undescribed, picker, bench, window):
-    assert "loaded as a copy" in picker.findChild(QLabel, "mapNote").text()
+    assert "loaded once, as a copy" in picker.findChild(QLabel, "mapNote").text()
     for title in (WIND, FLOOD):
         tick(picker, title)
         picker.details.features.click()
