@@ -104,7 +104,7 @@ class Portfolio:
         :param first_page: where to go on after a stop.
         :param accept: as for :meth:`points`.
         :raises InvalidInput: for CSV of several radii.
-        :raises PageRepeated: when a page comes twice.
+        :raises PageRepeated: when the service gives the same page whatever ``page`` says.
         """
         endpoint = bodies.endpoint_for("entries", shape, version or self._config.version)
         body = bodies.entries(endpoint, self._config, source, shape, columns, filters)
@@ -114,7 +114,8 @@ class Portfolio:
             request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
             return joined(self._records(request, bodies.radiuses_of(shape), watched).blocks)
 
-        pages = Pages(fetch, page_size, self._config.open_points.pages_in_flight, endpoint.id)
+        points = self._config.open_points
+        pages = Pages(fetch, page_size, points.pages_in_flight, endpoint.id, points.page_end)
         return pages.in_order(first_page, monitor or Monitor())
 
     def entries_csv(
