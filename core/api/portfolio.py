@@ -109,10 +109,13 @@ class Portfolio:
         endpoint = bodies.endpoint_for("entries", shape, version or self._config.version)
         body = bodies.entries(endpoint, self._config, source, shape, columns, filters)
         accept = self._format(shape, accept)
+        radiuses = bodies.radiuses_of(shape)
 
         def fetch(page: int, size: int, watched: Monitor) -> Sequence[Record]:
             request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
-            return joined(self._records(request, bodies.radiuses_of(shape), watched).blocks)
+            return self._transport.read(
+                request, lambda answer: joined(decode.blocks(answer, radiuses, endpoint.id)), watched
+            )
 
         points = self._config.open_points
         pages = Pages(fetch, page_size, points.pages_in_flight, endpoint.id, points.page_end)

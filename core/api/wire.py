@@ -83,6 +83,7 @@ class Answer:
 
     content_type: str
     chunks: Iterator[bytes]
+    status: int = 200
 
 
 @dataclass(frozen=True)
