@@ -44,7 +44,8 @@ def read_json(body: bytes, endpoint: str = "") -> Any:
     except RecursionError:
         raise unreadable(TOO_DEEP, body, endpoint) from None
     except ValueError as error:
-        if text[:1] in ("{", "[") and getattr(error, "pos", 0) >= len(text.rstrip()) - 1:
+        ends_open = getattr(error, "pos", 0) >= len(text.rstrip()) - 1 or "Unterminated" in str(error)
+        if text[:1] in ("{", "[") and ends_open:
             raise truncated(f"JSON cut off at byte {len(body)}", body, endpoint) from None
         raise unreadable(looks_like(body), body, endpoint) from None
 

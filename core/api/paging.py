@@ -42,14 +42,18 @@ class Pages:
     Any other failure there is raised once the short page is handed on: whether rows are missing is not known.
 
     :param end: one of ``config.PAGE_ENDS``.
+    :param sets: radii of a request; the sizes of several sets together tell nothing of a cap on each.
     """
 
-    def __init__(self, fetch: Fetch, size: int, in_flight: int, endpoint: str = "", end: str = "") -> None:
+    def __init__(
+        self, fetch: Fetch, size: int, in_flight: int, endpoint: str = "", end: str = "", sets: int = 1
+    ) -> None:
         self._fetch = fetch
         self._size = size
         self._in_flight = in_flight
         self._endpoint = endpoint
         self._end = end
+        self._sets = sets
         self._has_pages = False
         """Whether a page that no source has was found to be empty."""
 
@@ -95,8 +99,8 @@ class Pages:
             return False
         if number == asking.first > 0:
             return True
-        is_short = found < asking.least
-        return is_short and (asking.has_asked(number + 1) or 4 * found >= asking.size or found % 10 == 0)
+        looks_cut = self._sets > 1 or 4 * found >= asking.size or found % 10 == 0
+        return found < asking.least and (looks_cut or asking.has_asked(number + 1))
 
     def _behind(
         self,

@@ -118,7 +118,7 @@ class Portfolio:
             )
 
         points = self._config.open_points
-        pages = Pages(fetch, page_size, points.pages_in_flight, endpoint.id, points.page_end)
+        pages = Pages(fetch, page_size, points.pages_in_flight, endpoint.id, points.page_end, len(radiuses))
         return pages.in_order(first_page, monitor or Monitor())
 
     def entries_csv(
