@@ -132,8 +132,13 @@ def _paged(call: Call, body: dict[str, Any], source: Source, found: tuple[RowSet
     limit, page = _page(call, body)
     start, stop = (limit * page, limit * (page + 1)) if limit else (0, 0 if page else sys.maxsize)
     if call.settings.limit_scope == "set":
-        return Selection(source, tuple(_slice(row_set, start, stop) for row_set in found), columns)
-    return Selection(source, _over_all(found, start, stop), columns)
+        paged = tuple(_slice(row_set, start, stop) for row_set in found)
+    else:
+        paged = _over_all(found, start, stop)
+    hidden = call.settings.hide_every
+    if hidden:
+        paged = tuple(RowSet(each.radius, each.rows[each.rows % hidden != 0]) for each in paged)
+    return Selection(source, paged, columns)
 
 
 def _page(call: Call, body: dict[str, Any]) -> tuple[int, int]:

@@ -54,6 +54,10 @@ class Settings:
     )
     default_limit: int = _switch(0, "page size of entries without limit; 0: all in one page")
     max_limit: int = _switch(0, "cap of limit, applied silently; 0: none")
+    hide_every: int = _switch(
+        0,
+        "entries: every n-th row is left out behind the paging, so that pages are short; 0: none",
+    )
     ignore_page: bool = _switch(False, "every page of entries is the first one")
     csv_delimiter: str = _switch("comma", "the separator of CSV", ("comma", "semicolon", "tab"))
     hierarchy_form: str = _switch(

@@ -10,7 +10,7 @@ from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
-from ..core.api.config import MOST_IN_FLIGHT, OpenPoints
+from ..core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE, OpenPoints
 from ..core.api.open_bodies import OPEN_BODIES, Example
 from ..core.gis.joining import headed
 from .controls import name_its_arrow, number_box
@@ -114,7 +114,12 @@ def _choices() -> dict[str, list[tuple[str, str]]]:
             ("narrow", translate("GeoPortfolio", "one field: or, different fields: and")),
             ("all", translate("GeoPortfolio", "always: and")),
             ("any", translate("GeoPortfolio", "always: or")),
-        ]
+        ],
+        "page_end": [
+            ("", translate("GeoPortfolio", "automatic")),
+            (SHORT_PAGE, translate("GeoPortfolio", "short page")),
+            (EMPTY_PAGE, translate("GeoPortfolio", "empty page")),
+        ],
     }
 
 
@@ -124,6 +129,12 @@ def _tips() -> dict[str, str]:
             "GeoPortfolio",
             "How the service joins V2 filters, which its specification does not state. It changes the words "
             "of the Filters dock and nothing that is sent; a filter below another always narrows it.",
+        ),
+        "page_end": translate(
+            "GeoPortfolio",
+            "How the last page of entries is known. A page with fewer rows than asked for is the last; "
+            "'automatic' asks for one more page where the service may have left out rows. 'short page' never "
+            "does, 'empty page' always asks until no rows are left.",
         ),
         "prefer_csv": translate(
             "GeoPortfolio",
@@ -156,5 +167,6 @@ def _labels() -> dict[str, str]:
         "batch_size": translate("GeoPortfolio", "Points in one enrichment batch"),
         "pages_in_flight": translate("GeoPortfolio", "Requests at a time"),
         "largest_answer": translate("GeoPortfolio", "Largest answer in one piece, MB"),
+        "page_end": translate("GeoPortfolio", "Page end"),
         "prefer_csv": translate("GeoPortfolio", "Points and entries come as CSV"),
     }

@@ -119,7 +119,7 @@ class ProgressLine(QObject):
             line = translate("GeoPortfolio", "Loaded {come} so far. Go on?").format(come=come)
         elif self._waits_until > now:
             line = translate(
-                "GeoPortfolio", "No answer yet; trying again in {seconds} s (try {attempt} of {attempts})"
+                "GeoPortfolio", "Trying again in {seconds} s (try {attempt} of {attempts})"
             ).format(
                 seconds=math.ceil(self._waits_until - now),
                 attempt=self._attempt + 1,

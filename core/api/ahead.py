@@ -33,22 +33,32 @@ def in_flight_of(wanted: int) -> int:
 
 
 def under_way(
-    items: Iterable[Item], work: Callable[[Item, Monitor], Value], in_flight: int, shared: SharedMonitor
+    items: Iterable[Item],
+    work: Callable[[Item, Monitor], Value],
+    in_flight: int,
+    shared: SharedMonitor,
+    widens: bool = False,
 ) -> Generator[tuple[Item, Future[Value]], None, None]:
     """Each of *items* with the future of ``work(item, shared)``, in their order.
 
     Up to *in_flight* are at work; as many again wait for a thread or to be read, so that none is idle while
     the caller keeps what came. *items* are taken one by one, in the caller's thread. When the caller leaves,
     *shared* is cancelled and nothing more is begun.
+
+    :param widens: begin with one, then two, four and so on, each time once those before are read.
     """
     threads = in_flight_of(in_flight)
+    width, room = (1 if widens else threads), 0
     begun: deque[tuple[Item, Future[Value]]] = deque()
     waiting = iter(items)
     pool: _Threads[Value] = _Threads(threads)
     try:
         while True:
-            for item in islice(waiting, 2 * threads - len(begun)):
-                begun.append((item, pool.submit(partial(work, item, shared))))
+            if not begun:
+                room, width = (width if width < threads else 2 * threads), 2 * width
+            if not begun or room > threads:
+                for item in islice(waiting, room - len(begun)):
+                    begun.append((item, pool.submit(partial(work, item, shared))))
             if not begun:
                 return
             yield begun.popleft()

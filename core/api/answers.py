@@ -9,7 +9,7 @@ import sys
 from itertools import chain
 from typing import Any, Callable, Optional
 
-from .errors import UnreadableAnswer
+from .errors import Truncated, UnreadableAnswer
 
 BODY_KEPT = 65536
 """Bytes of an error's or an unreadable answer's body that are kept for support."""
@@ -62,9 +62,10 @@ def read_json(body: bytes, endpoint: str = "") -> Any:
     except RecursionError:
         raise unreadable(TOO_DEEP, body, endpoint) from None
     except ValueError as error:
-        cut = text[:1] in ("{", "[") and getattr(error, "pos", 0) >= len(text.rstrip()) - 1
-        seen = f"JSON cut off at byte {len(body)}" if cut else looks_like(body)
-        raise unreadable(seen, body, endpoint) from None
+        ends_open = getattr(error, "pos", 0) >= len(text.rstrip()) - 1 or "Unterminated" in str(error)
+        if text[:1] in ("{", "[") and ends_open:
+            raise truncated(f"JSON cut off at byte {len(body)}", body, endpoint) from None
+        raise unreadable(looks_like(body), body, endpoint) from None
 
 
 def kept_json(text: str) -> Any:
@@ -118,6 +119,11 @@ def unreadable(seen: str, body: bytes, endpoint: str = "", service_message: str 
     )
     error.service_message = service_message
     return error
+
+
+def truncated(seen: str, body: bytes, endpoint: str = "") -> Truncated:
+    """The error for a body that ends too early."""
+    return Truncated(f"{endpoint or 'answer'}: {seen}", seen=seen, body=body[:BODY_KEPT], endpoint=endpoint)
 
 
 def looks_like(body: bytes) -> str:

@@ -27,7 +27,8 @@ def records_of(
     """
 
     def arriving() -> Iterator[Sequence[Record]]:
-        with transport.stream(request, monitor) as answer:
-            yield from decode.blocks(answer, radiuses, request.endpoint.id, lone=lone)
+        yield from transport.stream(
+            request, lambda answer: decode.blocks(answer, radiuses, request.endpoint.id, lone=lone), monitor
+        )
 
     return Records(arriving())

@@ -15,6 +15,10 @@ VERSIONS = (V1, V2)
 READINGS = ("", "narrow", "all", "any")
 """Of V2 trees (design 5): not stated; siblings of one field OR, of different fields AND; always AND;
 always OR. A child always narrows its parent."""
+SHORT_PAGE, EMPTY_PAGE = "short", "empty"
+PAGE_ENDS = ("", SHORT_PAGE, EMPTY_PAGE)
+"""What tells the last page of entries: found out, one with fewer rows than ``limit`` (spec 4.10), or one
+without rows."""
 MEGABYTE = 1_000_000
 MOST_IN_FLIGHT = 16
 """Requests at a time beyond which a service has a right to complain."""
@@ -43,6 +47,8 @@ class OpenPoints:
     """Points in one enrichment batch."""
     pages_in_flight: int = 4
     """Pages of entries, areas of points, batches of points asked for at a time; 1 to MOST_IN_FLIGHT."""
+    page_end: str = ""
+    """What tells the last page of entries: one of ``PAGE_ENDS``."""
     prefer_csv: bool = False
     """Points and entries as CSV (spec 4.9), which is smaller: where the provider's has the coordinates."""
     largest_answer: int = 100

@@ -57,7 +57,8 @@ def blocks(
         if len(radiuses) > 1:
             raise answers.unreadable("CSV for several radii", start, endpoint)
         return csv_blocks(chunks, radiuses[0] if radiuses else None, endpoint)
-    raise answers.unreadable(answers.looks_like(start), start, endpoint)
+    failed = answers.unreadable if first else answers.truncated
+    raise failed(answers.looks_like(start), start, endpoint)
 
 
 def _beginning(chunks: Iterator[bytes]) -> bytes:
@@ -141,7 +142,7 @@ def csv_blocks(
         broken = answers.unreadable(f"CSV that is broken ({error})", head[0].encode(), endpoint)
     if is_open or (rows and 0 < len(rows[-1]) < len(table.names) and lines.ends_open):
         del rows[-1:]
-        broken = answers.unreadable(f"CSV cut off at byte {lines.byte_count}", b"", endpoint)
+        broken = answers.truncated(f"CSV cut off at byte {lines.byte_count}", b"", endpoint)
     if rows:
         yield table.block(rows)
     failure = lines.failure or broken

@@ -32,6 +32,8 @@ class ApiError(Exception):
         self.endpoint = endpoint
         self.retry_after: Optional[float] = None
         """Seconds that the service asked to wait (``Retry-After``), or None."""
+        self.tries = 1
+        """How often the request was sent in all."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The facts of subclasses are keywords without a default, with which pickle makes no error again.
@@ -120,7 +122,14 @@ class InvalidAddress(InvalidInput, ValueError):
 
 
 class ConnectionFailed(ApiError):
-    """No answer: refused, reset, no such host, or the body broke off."""
+    """No answer: refused, reset, no such host, or the body broke off.
+
+    :param reason: why, where that is known; ``proxy``: the proxy is there, but could not reach the service.
+    """
+
+    def __init__(self, message: str, *, reason: str = "", **facts: Any) -> None:
+        super().__init__(message, **facts)
+        self.reason = reason
 
 
 class TimedOut(ConnectionFailed):
@@ -128,11 +137,15 @@ class TimedOut(ConnectionFailed):
 
 
 class TlsFailed(ConnectionFailed):
-    """The server's certificate is not trusted; the key was not sent."""
+    """There is no trusted encrypted connection, and asking again makes none; the key was not sent.
+
+    Its reason is ``untrusted``, ``expired``, ``not_yet_valid``, ``wrong_name``, ``no_tls`` (the server does
+    not encrypt) or ``ca_file`` (the file of trusted authorities can't be read).
+    """
 
 
 class ProxyFailed(ConnectionFailed):
-    """The proxy could not be reached or refused us."""
+    """The proxy could not be reached or refused us. Reason ``socks``: Python has no PySocks."""
 
 
 class BadRequest(ApiError):
@@ -182,6 +195,10 @@ class UnreadableAnswer(ApiError):
         super().__init__(message, status=status, endpoint=endpoint)
         self.seen = seen
         self.body = body
+
+
+class Truncated(UnreadableAnswer):
+    """An answer without a body, or one that ends too early; it is asked for again."""
 
 
 class TooLarge(UnreadableAnswer):

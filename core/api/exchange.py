@@ -14,22 +14,14 @@ from typing import Any, Callable, Iterator, Mapping, Optional, Union
 
 import requests
 
-from . import answers
+from . import answers, failures
 from .config import Config
-from .errors import (
-    ApiError,
-    ConnectionFailed,
-    ProxyFailed,
-    TimedOut,
-    TlsFailed,
-    UnreadableAnswer,
-    error_type,
-)
+from .errors import ApiError, ConnectionFailed, TimedOut, UnreadableAnswer, error_type
 from .monitor import POLL, Monitor
-from .pieces import FellSilent, pieces
+from .pieces import pieces
 from .redaction import redacted, redacted_body
 from .retry import seconds_asked
-from .unpacking import BrokeOff, CantUnpack
+from .unpacking import CantUnpack
 from .wire import Answer, Request
 
 _CHUNKS_AHEAD = 16
@@ -180,22 +172,26 @@ class Exchange:
             while True:
                 self._arrived.get_nowait()
 
-    def answer(self, deadline: float) -> Answer:
-        """The answer once its first bytes are here; raises the error that a bad status stands for."""
+    def answer(self, deadline: float, longest: Optional[float] = None) -> Answer:
+        """The answer once its first bytes are here; raises the error that a bad status stands for.
+
+        :param longest: seconds that its body may take; None: any number.
+        """
         head: _Head = self._next(deadline)
         if not 200 <= head.status < 300:
             raise self._status_error(head, deadline)
         first = self._next(deadline)
-        return Answer(head.headers.get("Content-Type", ""), self._chunks(first), head.status)
+        until = None if longest is None else time.monotonic() + longest
+        return Answer(head.headers.get("Content-Type", ""), self._chunks(first, until), head.status)
 
-    def _chunks(self, item: Any) -> Iterator[bytes]:
+    def _chunks(self, item: Any, until: Optional[float]) -> Iterator[bytes]:
         while not isinstance(item, _End):
             block = [item]
             failure = self._take_waiting(block)
             joined = b"".join(block)
             self._monitor.received(len(joined))
             yield joined
-            item = self._next() if failure is None else self._checked(failure)
+            item = self._next(until) if failure is None else self._checked(failure)
 
     def _take_waiting(self, block: list[bytes]) -> Any:
         """Add what has arrived meanwhile to *block*; returns the end or the failure found behind it."""
@@ -272,22 +268,4 @@ class Exchange:
         if isinstance(error, CantUnpack):
             return answers.unreadable("a body that can't be unpacked", b"", endpoint)
         text = redacted(f"{type(error).__name__}: {error}", *self._config.secrets())
-        return _failure_type(error)(f"{endpoint}: {text}", endpoint=endpoint)
-
-
-_FAILURES: tuple[tuple[type[Exception], type[ApiError]], ...] = (
-    (requests.exceptions.ProxyError, ProxyFailed),
-    (requests.exceptions.InvalidProxyURL, ProxyFailed),
-    (requests.exceptions.InvalidSchema, ProxyFailed),  # a SOCKS proxy without PySocks
-    (requests.exceptions.SSLError, TlsFailed),
-    (requests.exceptions.Timeout, TimedOut),
-    (FellSilent, TimedOut),
-    (requests.exceptions.RequestException, ConnectionFailed),
-    (BrokeOff, ConnectionFailed),
-    (ConnectionError, ConnectionFailed),
-    (OSError, TlsFailed),  # no such CA bundle
-)
-
-
-def _failure_type(error: Exception) -> type[ApiError]:
-    return next((kind for seen, kind in _FAILURES if isinstance(error, seen)), ConnectionFailed)
+        return failures.failure(error, f"{endpoint}: {text}", endpoint)

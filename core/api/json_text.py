@@ -216,7 +216,7 @@ class JsonText:
         if self._failure is not None:
             raise self._failure
         if self._ended and self._at >= len(self._text.rstrip()) - _LONGEST_WORD:
-            raise answers.unreadable(f"JSON cut off at byte {self._bytes}", self.first_bytes, self._endpoint)
+            raise answers.truncated(f"JSON cut off at byte {self._bytes}", self.first_bytes, self._endpoint)
         raise answers.unreadable(
             f"JSON that is broken near {self._text[self._at : self._at + 40]!r}",
             self.first_bytes,

@@ -9,7 +9,7 @@ import re
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any, ContextManager, Iterable, Iterator, Mapping, Optional, Sequence, Union
+from typing import Any, ContextManager, Generator, Iterable, Iterator, Mapping, Optional, Sequence, Union
 
 from . import answers, decode, wfs
 from .blocks import Records
@@ -29,7 +29,7 @@ from .monitor import Monitor
 from .records import Record
 from .transport import Transport
 from .wfs import Box
-from .wire import Request
+from .wire import Answer, Request
 from .xml_scan import TOO_DEEP, scan
 
 _VERSIONS = {"WMS": "1.3.0", "WFS": wfs.NEWEST}
@@ -205,7 +205,7 @@ class Maps:
             around: dict[str, Any] = {}
             rows = 0
             try:
-                with self._stream(request, around, monitor) as blocks:
+                with contextlib.closing(self._stream(request, around, monitor)) as blocks:
                     first, rest = wfs.begun(blocks)
                     mark = wfs.mark_of(first)
                     if pages.is_repeated(mark):
@@ -221,15 +221,18 @@ class Maps:
                 continue
             has_more = pages.has_more_after(wfs.page_of_json(rows, mark, around))
 
-    @contextlib.contextmanager
     def _stream(
         self, request: Request, around: dict[str, Any], monitor: Optional[Monitor]
-    ) -> Iterator[Iterator[Sequence[Record]]]:
+    ) -> Generator[Sequence[Record], None, None]:
         """The blocks of an answer in degrees; what the service says in place of them is in the error."""
         endpoint = request.endpoint.id
+
+        def read(answer: Answer) -> Iterator[Sequence[Record]]:
+            around.clear()  # an answer that broke off before has left its members
+            return in_degrees(decode.blocks(answer, (), endpoint, around=around), around, endpoint)
+
         try:
-            with self._transport.stream(request, monitor) as answer:
-                yield in_degrees(decode.blocks(answer, (), endpoint, around=around), around, endpoint)
+            yield from self._transport.stream(request, read, monitor)
         except UnreadableAnswer as error:
             error.service_message = error.service_message or _words_of(error.body)
             self._transport.take_key_out(error)
@@ -264,8 +267,7 @@ class Maps:
         return Request(endpoint, named, path_suffix=suffix, accept=accept)
 
     def _records(self, request: Request, monitor: Optional[Monitor]) -> Iterator[Sequence[Record]]:
-        with self._stream(request, {}, monitor) as blocks:
-            yield from blocks
+        return self._stream(request, {}, monitor)
 
     def _png(self, request: Request, monitor: Optional[Monitor]) -> bytes:
         body = self._transport.body(request, monitor)

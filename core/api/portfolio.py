@@ -112,7 +112,7 @@ class Portfolio:
         :param first_page: where to go on after a stop.
         :param accept: as for :meth:`points`.
         :raises InvalidInput: for CSV of several radii.
-        :raises PageRepeated: when a page comes twice.
+        :raises PageRepeated: when the service gives the same page whatever ``page`` says.
         """
         endpoint = bodies.endpoint_for("entries", shape, version or self._config.version)
         wanted, named = tuple(filters), tuple(columns)
@@ -124,11 +124,15 @@ class Portfolio:
             def ask(part: Shape) -> Iterator[Sequence[Record]]:
                 body = bodies.entries(endpoint, self._config, source, part, named, wanted)
                 request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
-                return self._records(request, bodies.radiuses_of(part), watched).blocks
+                radiuses = bodies.radiuses_of(part)
+                yield self._transport.read(
+                    request, lambda answer: joined(decode.blocks(answer, radiuses, endpoint.id)), watched
+                )
 
             return joined(_by_radius(parts, ask))
 
-        pages = Pages(fetch, page_size, self._config.open_points.pages_in_flight, endpoint.id)
+        points, sets = self._config.open_points, len(bodies.radiuses_of(shape))
+        pages = Pages(fetch, page_size, points.pages_in_flight, endpoint.id, points.page_end, sets)
         return pages.in_order(first_page, monitor or Monitor())
 
     def entries_csv(

@@ -137,4 +137,4 @@ def check_whole(report: Download) -> None:
         file.seek(max(0, report.byte_count - _TAIL))
         tail = file.read()
     if begin in head and end not in tail and end not in tail.lower():
-        raise answers.unreadable(f"{words} that breaks off at byte {report.byte_count}", b"")
+        raise answers.truncated(f"{words} that breaks off at byte {report.byte_count}", b"")

@@ -26,26 +26,40 @@ def retrying(retry: Retry, throttle: Throttle, monitor: Monitor, one_try: Callab
     :raises ApiError: the failure of the last try, or a failure that no second try can mend.
     """
     deadline = time.monotonic() + retry.deadline
+    place: Optional[int] = None
     for attempt, planned in enumerate(_waits(retry), start=1):
-        turn = throttle.acquire(monitor, deadline)
-        deadline += turn.seconds
+        turn = throttle.acquire(monitor, deadline, place)
+        place, deadline = turn.place, deadline + turn.seconds
         try:
             found = one_try(deadline)
         except BaseException as error:
-            throttle.release(turn, error)
-            if not isinstance(error, ApiError) or not may_pass(error) or attempt >= retry.attempts:
+            is_last = attempt >= retry.attempts
+            throttle.release(turn, error, 0.0 if is_last else planned)
+            if not isinstance(error, ApiError):
+                raise
+            error.tries = attempt
+            if is_last or not may_pass(error):
                 raise
             cause = error
         else:
             throttle.release(turn)
             return found
-        seconds = max(planned, cause.retry_after or 0.0)
-        if time.monotonic() + seconds >= deadline:
-            raise cause
-        monitor.waiting(seconds, attempt, retry.attempts, cause)
-        monitor.cancelled.wait(seconds)
-        monitor.stop_if_cancelled()
+        try:
+            _wait(max(planned, cause.retry_after or 0.0), deadline, attempt, retry, monitor, cause)
+        except BaseException:
+            throttle.leave(turn)
+            raise
     raise AssertionError("the waits never end")
+
+
+def _wait(
+    seconds: float, deadline: float, attempt: int, retry: Retry, monitor: Monitor, cause: ApiError
+) -> None:
+    if time.monotonic() + seconds >= deadline:
+        raise cause
+    monitor.waiting(seconds, attempt, retry.attempts, cause)
+    monitor.cancelled.wait(seconds)
+    monitor.stop_if_cancelled()
 
 
 def seconds_asked(header: Optional[str]) -> Optional[float]:

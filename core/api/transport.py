@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import weakref
+from itertools import islice
 from pathlib import Path
-from typing import Any, Callable, Iterator, Optional, TypeVar, Union
+from typing import Any, Callable, Iterable, Iterator, Optional, TypeVar, Union
 
 from . import answers
 from .config import MEGABYTE, Config
@@ -19,6 +21,9 @@ from .wire import Answer, Download, Judge, Request
 
 T = TypeVar("T")
 _TELLING = 1024
+_NO_CONTENT = 204
+_PATIENCE = 5
+"""Times the read time-out that a small answer may take in all: one that drips would never end."""
 
 
 class Transport:
@@ -27,24 +32,45 @@ class Transport:
     def __init__(self, config: Config) -> None:
         self.config = config
         self._idle: list[Session] = []
+        # A socket that is only forgotten is a warning in QGIS's log.
+        weakref.finalize(self, _close_all, self._idle)
         self._throttle = Throttle()
 
     def json(self, request: Request, read: Callable[[Any], T], monitor: Optional[Monitor] = None) -> T:
         """What *read* makes of the JSON value of a small answer; its errors have no key in them."""
-        body = self.body(request, monitor)
-        with self.no_key_in_errors():
-            return read(answers.read_json(body, request.endpoint.id))
+        return self.read(
+            request,
+            lambda answer: read(answers.read_json(self._body(request, answer), request.endpoint.id)),
+            monitor,
+            self._longest,
+        )
 
     def body(self, request: Request, monitor: Optional[Monitor] = None) -> bytes:
         """The whole body of a small answer.
 
         :raises TooLarge: it is larger than the connection takes in one piece.
         """
-        most = self.config.open_points.largest_answer
-        body = self._whole(
-            request, monitor, lambda answer: b"".join(_within(most, answer.chunks, request.endpoint.id))
-        )
-        return data_without_key(body, self.config.api_key)
+        return self.read(request, lambda answer: self._body(request, answer), monitor, self._longest)
+
+    def read(
+        self,
+        request: Request,
+        read: Callable[[Answer], T],
+        monitor: Optional[Monitor] = None,
+        longest: Optional[float] = None,
+    ) -> T:
+        """What *read* makes of a whole answer; one that breaks off is asked for again.
+
+        :param longest: seconds for the whole body; None: as long as it comes.
+        """
+        watched = monitor or Monitor()
+
+        def one_try(deadline: float) -> T:
+            with contextlib.closing(self._exchange(request, watched)) as exchange:
+                return read(exchange.answer(deadline, longest))
+
+        with self.no_key_in_errors():
+            return retrying(self.config.retry, self._throttle, watched, one_try)
 
     def download(
         self,
@@ -67,6 +93,8 @@ class Transport:
         def write(answer: Answer) -> Download:
             chunks = _within(most, answer.chunks, request.endpoint.id)
             start = _start(chunks)
+            if not start.strip():
+                raise answers.truncated(answers.looks_like(start), start, request.endpoint.id)
             content_type = judge(answer.content_type, start)
             # What lies there by this name may be a link to any other file.
             make_room(part)
@@ -77,43 +105,48 @@ class Transport:
             return Download(target, content_type, byte_count)
 
         try:
-            download = self._whole(request, monitor, write)
+            download = self.read(request, write, monitor)
             rename(part, target)
         finally:
             clear_away(part)
         return download
 
-    @contextlib.contextmanager
-    def stream(self, request: Request, monitor: Optional[Monitor] = None) -> Iterator[Answer]:
-        """A good answer whose body is read piece by piece; leaving the context hangs up.
+    def stream(
+        self, request: Request, read: Callable[[Answer], Iterable[T]], monitor: Optional[Monitor] = None
+    ) -> Iterator[T]:
+        """Yield what *read* makes of a good answer while it arrives; leaving early hangs up.
 
-        Tried again until its first bytes are here, not after. Then its turn is over, too: one that waits
+        Tried again until the first item is here, not after. Then its turn is over, too: one that waits
         for its reader must not keep the one from its turn that is read before it.
         """
         watched = monitor or Monitor()
 
-        def opened(deadline: float) -> tuple[Exchange, Answer]:
+        def opened(deadline: float) -> tuple[Exchange, list[T], Iterator[T]]:
             exchange = self._exchange(request, watched)
             try:
-                return exchange, exchange.answer(deadline)
+                items = iter(read(exchange.answer(deadline)))
+                return exchange, list(islice(items, 1)), items
             except BaseException:
                 exchange.close()
                 raise
 
-        exchange, answer = retrying(self.config.retry, self._throttle, watched, opened)
-        with contextlib.closing(exchange), self.no_key_in_errors():
-            yield answer
-
-    def _whole(self, request: Request, monitor: Optional[Monitor], read: Callable[[Answer], T]) -> T:
-        """Read all of an answer; one that breaks off is tried again, as nothing of it was handed on."""
-        watched = monitor or Monitor()
-
-        def one_try(deadline: float) -> T:
-            with contextlib.closing(self._exchange(request, watched)) as exchange:
-                return read(exchange.answer(deadline))
-
         with self.no_key_in_errors():
-            return retrying(self.config.retry, self._throttle, watched, one_try)
+            exchange, first, rest = retrying(self.config.retry, self._throttle, watched, opened)
+            with contextlib.closing(exchange):
+                yield from first
+                del first  # a generator that waits keeps none of what it handed on
+                yield from rest
+
+    @property
+    def _longest(self) -> float:
+        return _PATIENCE * self.config.read_timeout
+
+    def _body(self, request: Request, answer: Answer) -> bytes:
+        most, endpoint = self.config.open_points.largest_answer, request.endpoint.id
+        body = b"".join(_within(most, answer.chunks, endpoint))
+        if not body.strip() and answer.status != _NO_CONTENT:
+            raise answers.truncated(answers.looks_like(body), body, endpoint)
+        return data_without_key(body, self.config.api_key)
 
     def _exchange(self, request: Request, monitor: Monitor) -> Exchange:
         monitor.stop_if_cancelled()
@@ -141,6 +174,11 @@ class Transport:
         error.seen = redacted(error.seen, *secrets)
         error.service_message = redacted(error.service_message, *secrets)
         error.body = redacted_body(error.body, *secrets)
+
+
+def _close_all(sessions: list[Session]) -> None:
+    while sessions:
+        sessions.pop().close()
 
 
 def _within(most: int, chunks: Iterator[bytes], endpoint: str) -> Iterator[bytes]:

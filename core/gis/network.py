@@ -93,7 +93,9 @@ class CaBundle:
         path = self.prepare()
         self._finish()
         if self._error:
-            raise TlsFailed(f"no list of trusted authorities: {self._error}") from self._error
+            raise TlsFailed(
+                f"no list of trusted authorities: {self._error}", reason="ca_file"
+            ) from self._error
         return path
 
     def _finish(self) -> None:

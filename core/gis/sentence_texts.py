@@ -284,8 +284,17 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.RateLimited, ""): lambda: translate(
         "GeoPortfolio", "The service is asked too often. Wait a while, then try again."
     ),
+    (errors.RateLimited, "wait"): lambda: translate(
+        "GeoPortfolio", "The service is asked too often. Try again in {wait}."
+    ),
     (errors.ServerFailed, ""): lambda: translate(
+        "GeoPortfolio", "The service failed (status {status}). Try later."
+    ),
+    (errors.ServerFailed, "again"): lambda: translate(
         "GeoPortfolio", "The service failed (status {status}), also when asked again. Try later."
+    ),
+    (errors.ServerFailed, "wait"): lambda: translate(
+        "GeoPortfolio", "The service is not available (status {status}). Try again in {wait}."
     ),
     (errors.UnexpectedStatus, ""): lambda: translate(
         "GeoPortfolio", "The service answered with the unexpected status {status}. Check the address."
@@ -300,6 +309,36 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your "
         "company's authority under Settings > Options > Authentication > Manage certificates.",
     ),
+    (errors.TlsFailed, "expired"): lambda: translate(
+        "GeoPortfolio",
+        "The certificate of '{connection}' has expired, so the key was not sent. "
+        "Check this computer's clock; if it is right, tell your provider.",
+    ),
+    (errors.TlsFailed, "not_yet_valid"): lambda: translate(
+        "GeoPortfolio",
+        "The certificate of '{connection}' is not valid yet, so the key was not sent. "
+        "Check this computer's clock.",
+    ),
+    (errors.TlsFailed, "wrong_name"): lambda: translate(
+        "GeoPortfolio",
+        "The certificate of '{connection}' is for another host name, so the key was not sent. "
+        "Check the address in the connection.",
+    ),
+    (errors.TlsFailed, "no_tls"): lambda: translate(
+        "GeoPortfolio",
+        "The server of '{connection}' does not encrypt at this address, so the key was not sent. "
+        "Check the port in the address, or ask your provider.",
+    ),
+    (errors.TlsFailed, "ca_file"): lambda: translate(
+        "GeoPortfolio",
+        "The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. "
+        "Check the space and the rights in your temporary folder, then restart QGIS.",
+    ),
+    (errors.ProxyFailed, "socks"): lambda: translate(
+        "GeoPortfolio",
+        "QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP "
+        "proxy under Settings > Options > Network.",
+    ),
     (errors.ProxyFailed, ""): lambda: translate(
         "GeoPortfolio", "The proxy did not let us through. Check Settings > Options > Network in QGIS."
     ),
@@ -308,6 +347,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.ConnectionFailed, ""): lambda: translate(
         "GeoPortfolio", "The connection to '{connection}' failed. Check your network and the address."
+    ),
+    (errors.ConnectionFailed, "proxy"): lambda: translate(
+        "GeoPortfolio",
+        "The proxy could not reach the service (status {status}). Try later, or check the address of "
+        "'{connection}'.",
     ),
     (errors.UnreadableAnswer, ""): lambda: translate(
         "GeoPortfolio",

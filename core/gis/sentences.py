@@ -6,6 +6,7 @@ reason that it gives, then for none.
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Callable, Optional
 
@@ -17,6 +18,7 @@ from .areas import InvalidArea
 from .connections import UnknownConnection
 from .counting import counted, some_of
 from .job_errors import AreasMissing
+from .numbers import whole
 from .plain_text import shown
 from .sentence_texts import TEXTS
 
@@ -59,6 +61,7 @@ def sentence(error: Exception, about: About = NOTHING) -> str:
         key=getattr(error, "key", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
+        wait=_wait(getattr(error, "retry_after", None) or 0.0),
         seen=getattr(error, "seen", ""),
         limit=getattr(error, "limit", ""),
         line=getattr(error, "line", ""),
@@ -100,6 +103,8 @@ def _reason(error: Exception, about: About) -> str:
         return "" if error.connection else "none"
     if _taken(error):
         return "held"
+    if isinstance(error, (errors.RateLimited, errors.ServerFailed)):
+        return "wait" if error.retry_after else "again" if error.tries > 1 else ""
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
     if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
@@ -107,6 +112,13 @@ def _reason(error: Exception, about: About) -> str:
     if isinstance(error, errors.NotFound) and error.endpoint == "event_entries":
         return "footprint"
     return "source" if about.source else ""
+
+
+def _wait(seconds: float) -> str:
+    """A time to wait, rounded up."""
+    if seconds < 100:
+        return translate("GeoPortfolio", "{count} s").format(count=whole(math.ceil(seconds)))
+    return translate("GeoPortfolio", "{count} min").format(count=whole(math.ceil(seconds / 60)))
 
 
 def _taken(error: Exception) -> str:

@@ -91,7 +91,7 @@ class FeedbackMonitor(Monitor):
         self._feedback.pushInfo(
             translate(
                 "GeoPortfolio",
-                "No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
+                "Trying again in {seconds} s (try {attempt} of {attempts}): {cause}",
             ).format(
                 seconds=round(seconds),
                 attempt=attempt + 1,

@@ -15,7 +15,7 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.jobs.loading import Kept
-from geoportfolio.core.gis.results import rows_text, title_of
+from geoportfolio.core.gis.results import Position, rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
@@ -156,7 +156,7 @@ def test_what_stopped_in_the_middle_goes_on_at_the_next_page(load, rows, sandbox
     query = Query(SOURCE, areas(ALPS, COAST), columns=("id", "LocName"), page_size=30, verb=ENTRIES)
     whole = rows(load(query, config={"open_points": OpenPoints(pages_in_flight=1)}), "id, LocName, area")
     pages = -(-len(airports_in(ALPS)) // 30)
-    sandbox.faults.set(f"entries/=delay:0x{pages + 1}", "entries/=500")
+    sandbox.faults.set(f"entries/=delay:0x{pages + 2}", "entries/=500")
     broken = load(query, config={"open_points": OpenPoints(pages_in_flight=1)})
     assert type(broken.error) is errors.ServerFailed and not broken.complete
     assert (broken.position.area, broken.position.page) == (1, 1)
@@ -216,12 +216,18 @@ def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_pat
         client = client_of(stuck)
         described = jobs.describe_source(client, SOURCE, Monitor())
         result = jobs.load(client, query, described, tmp_path / "stuck.gpkg", Monitor())
-    assert (
-        type(result.error) is errors.PageRepeated
-        and result.position is None
-        and "the same" in str(result.error)
-    )
-    assert result.count == 20 and not result.complete
+        again = jobs.load(
+            client,
+            query,
+            described,
+            tmp_path / "again.gpkg",
+            Monitor(),
+            kept=Kept(result.stored.path, result.position),
+        )
+    for each in (result, again):
+        assert type(each.error) is errors.PageRepeated and "the same" in str(each.error)
+        assert each.count == 20 and not each.complete
+        assert each.position == Position(0, 1, 20)
 
 
 def test_a_search_that_stopped_begins_anew_and_has_no_row_twice(load, rows, sandbox):

@@ -64,7 +64,14 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     Unquotable: [{"name": "SOURCE", "near": near} for near in ("%", "U+000A")],
     KeyInside: [{"word": "deal.qgz/deal.qgs"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
+    errors.Truncated: [{"seen": "an empty body"}],
     errors.TooLarge: [{"limit": 100, "reason": reason} for reason in ("answer", "value")],
+    errors.ConnectionFailed: [{}, {"reason": "proxy", "status": 503}],
+    errors.ProxyFailed: [{}, {"reason": "socks"}],
+    errors.TlsFailed: [
+        {"reason": reason}
+        for reason in ("", "untrusted", "expired", "not_yet_valid", "wrong_name", "no_tls", "ca_file")
+    ],
     errors.PageRepeated: [{"seen": "an HTML page (Sign in)"}],
     InvalidRadius: [
         {"reason": reason, "word": "5 parsec"}
@@ -170,3 +177,27 @@ def test_a_sentence_names_its_facts(error, about, pieces):
 def test_every_text_belongs_to_an_error_that_is_tested():
     tested = {*CLASSES, InvalidArea, OSError, PermissionError, sqlite3.Error, Exception}
     assert {kind for kind, _ in TEXTS} <= tested
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "facts", "says"),
+    [
+        (errors.ServerFailed, 503, {}, "The service failed (status 503). Try later."),
+        (errors.ServerFailed, 503, {"tries": 3}, "(status 503), also when asked again. Try later."),
+        (errors.ServerFailed, 503, {"retry_after": 120.0}, "not available (status 503). Try again in 2 min."),
+        (errors.RateLimited, 429, {"retry_after": 3600.0}, "asked too often. Try again in 60 min."),
+        (errors.RateLimited, 429, {"retry_after": 7.2}, "asked too often. Try again in 8 s."),
+        (errors.RateLimited, 429, {"tries": 3}, "asked too often. Wait a while, then try again."),
+    ],
+)
+def test_a_service_that_is_away_is_told_with_what_was_tried_and_how_long_it_asks_to_wait(
+    kind, status, facts, says
+):
+    error = kind("for the log", status=status)
+    vars(error).update(facts)
+    assert sentence(error, FULL).endswith(says)
+
+
+def test_a_proxy_that_can_not_reach_the_service_says_so():
+    error = errors.ConnectionFailed("for the log", reason="proxy", status=503)
+    assert sentence(error, FULL).startswith("The proxy could not reach the service (status 503).")

@@ -123,7 +123,7 @@ STORMS = {
         tries=3,
     ),
     "page of a proxy, 200": Storm(errors.UnreadableAnswer, (PROXY_PAGE,), "", ("html",)),
-    "empty body": Storm(errors.UnreadableAnswer, ("an empty body",), "", ("empty",)),
+    "empty body": Storm(errors.Truncated, ("an empty body",), "", ("empty",), tries=3),
     "too often, for long": Storm(
         errors.RateLimited,
         ("asked too often",),
@@ -138,7 +138,7 @@ STORMS = {
         {"read_timeout": 0.1, "retry": ONCE},
     ),
     "cut before the first point": Storm(
-        errors.ConnectionFailed, ("connection to 'office' failed",), "", ("truncate:0.00001",)
+        errors.ConnectionFailed, ("connection to 'office' failed",), "", ("truncate:0.00001",), tries=3
     ),
 }
 
@@ -323,7 +323,7 @@ REPORT = jobs.ReportRequest(SOURCE, 9.9882, 53.6304, "Hotel")
     [
         ("truncate:0.5", errors.ConnectionFailed, "", 3),
         ("reset:0.5", errors.ConnectionFailed, "", 3),
-        ("empty", errors.UnreadableAnswer, "", 1),
+        ("empty", errors.Truncated, "", 3),
         ("500", errors.ServerFailed, FAULT, 3),
         ("403", errors.Refused, FAULT, 1),
     ],

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from geoportfolio.core.api import Monitor, OpenPoints, errors
-from geoportfolio.core.api.config import MOST_IN_FLIGHT
+from geoportfolio.core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE
 from geoportfolio.core.api.paging import Pages
 from tests.unit.fakeserver import FakeServer, Reply
 from tests.unit.test_api_throttle import AREA, Service
@@ -52,14 +52,14 @@ def test_whatever_the_order_of_the_answers_nothing_is_lost_and_little_is_asked_i
     pages = list(Pages(shelf, SIZE, in_flight).in_order(first, Monitor()))
     assert [row for page in pages for row in page.records] == list(range(first * SIZE, count))
     assert [page.number for page in pages] == list(range(first, first + len(pages)))
-    last = max(first, count // SIZE)
+    last = max(first, (count - 1) // SIZE)
     numbers = [page for page, _ in shelf.asked]
     assert len(set(numbers)) == len(numbers), "no page twice"
-    assert max(numbers) <= last + max(1, in_flight - 1)
+    assert max(numbers) <= last + max(1, in_flight - 1 + (count % SIZE == 0))
     assert shelf.most <= in_flight
 
 
-@given(st.integers(11, 90), st.integers(1, 9), st.integers(1, 8), st.integers(0, 10**6))
+@given(st.integers(11, 90), st.integers(3, 9), st.integers(1, 8), st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
 def test_a_capped_limit_is_found_whatever_comes_first(count, cap, in_flight, seed):
     shelf = Shelf(count, cap=cap, seconds=0.002, seed=seed)
@@ -68,19 +68,65 @@ def test_a_capped_limit_is_found_whatever_comes_first(count, cap, in_flight, see
     assert {page.size for page in pages} == {cap}
 
 
-@pytest.mark.parametrize(("count", "asked"), [(0, [0]), (7, [0, 1]), (SIZE, [0, 1]), (17, [0, 1])])
-def test_one_at_a_time_looks_behind_a_short_first_page_only(count, asked):
-    shelf = Shelf(count)
-    pages = list(Pages(shelf, SIZE, 1).in_order(0, Monitor()))
+class Together(Shelf):
+    """Answers pages 2 and 3, where they go out together, once both are asked for."""
+
+    def __init__(self, count, asked):
+        super().__init__(count)
+        self._both = threading.Barrier(2 if 3 in asked else 1)
+
+    def __call__(self, page, size, monitor):
+        if page in (2, 3):
+            self._both.wait(10)
+        return super().__call__(page, size, monitor)
+
+
+# A short page is the last; one that looks like a cap or a filter is looked behind, which costs one request.
+@pytest.mark.parametrize(
+    ("count", "asked"),
+    [
+        (0, [0]),
+        (2, [0]),
+        (7, [0, 1]),
+        (SIZE, [0, 1]),
+        (12, [0, 1]),
+        (17, [0, 1, 2]),
+        (22, [0, 1, 2, 3]),
+        (27, [0, 1, 2, 3]),
+        (32, [0, 1, 2, 3]),
+        (37, [0, 1, 2, 3, 4]),
+    ],
+)
+def test_page_0_goes_alone_and_the_others_by_one_two_and_four(count, asked):
+    shelf = Together(count, asked)
+    pages = list(Pages(shelf, SIZE, 4).in_order(0, Monitor()))
     assert [row for page in pages for row in page.records] == list(range(count))
-    assert [page for page, _ in shelf.asked] == asked
+    assert sorted(page for page, _ in shelf.asked) == asked
+
+
+@pytest.mark.parametrize(
+    ("end", "count", "asked"),
+    [
+        (SHORT_PAGE, 7, [0]),
+        (SHORT_PAGE, SIZE, [0, 1]),
+        (SHORT_PAGE, 17, [0, 1]),
+        (EMPTY_PAGE, 0, [0]),
+        (EMPTY_PAGE, 2, [0, 1]),
+        (EMPTY_PAGE, 12, [0, 1, 2, 3]),
+    ],
+)
+def test_the_connection_can_say_what_ends_the_pages(end, count, asked):
+    shelf = Together(count, asked)
+    pages = list(Pages(shelf, SIZE, 4, end=end).in_order(0, Monitor()))
+    assert [row for page in pages for row in page.records] == list(range(count))
+    assert sorted(page for page, _ in shelf.asked) == asked
 
 
 @pytest.mark.parametrize("first", [1, 3])
-def test_going_on_at_a_later_page_that_is_short_asks_nothing_more(first):
+def test_going_on_at_a_later_page_looks_behind_it_once(first):
     shelf = Shelf(first * SIZE + 4)
     assert len(list(Pages(shelf, SIZE, 1).in_order(first, Monitor()))) == 1
-    assert [page for page, _ in shelf.asked] == [first]
+    assert [page for page, _ in shelf.asked] == [first, first + 1]
 
 
 class Rows(list):
@@ -146,11 +192,9 @@ def test_nothing_is_asked_once_a_short_page_was_seen(held):
     assert shelf.wait_for(7)
     shelf.let_go(p5=3)
     assert shelf.wait_for(5, shelf.counted)
-    shelf.let_go(p4=SIZE)
-    time.sleep(0.2)
-    assert shelf.asked == set(range(8)), "page 8 would be four behind page 4, which is full"
-    shelf.let_go(p6=0, p7=0)
+    shelf.let_go(p4=SIZE, p6=0, p7=0)
     reader.join(10)
+    assert shelf.asked - {8} == set(range(8)), "no thread begins behind page 5; one may have before"
     assert [len(page.records) for page in seen] == [SIZE] * 5 + [3]
 
 
@@ -165,11 +209,11 @@ def test_a_short_page_with_rows_behind_it_is_not_the_last(held):
 
 def test_no_page_waits_for_one_that_is_late(held):
     shelf, seen, reader = held
-    shelf.let_go(p1=SIZE, p2=SIZE, p3=SIZE)
-    assert shelf.wait_for(6), "pages 1 to 3 are full, so that 4 to 6 need not wait for page 0"
-    shelf.let_go(p0=SIZE, p4=1, p5=0, p6=0, p7=0)
+    shelf.let_go(p0=SIZE, p1=SIZE, p2=SIZE, p3=SIZE, p5=SIZE, p6=SIZE, p7=SIZE)
+    assert shelf.wait_for(10), "pages 5 to 7 are full, so that 8 to 10 need not wait for page 4"
+    shelf.let_go(p4=SIZE, p8=1, p9=0, p10=0, p11=0)
     reader.join(10)
-    assert [page.number for page in seen] == [0, 1, 2, 3, 4]
+    assert [page.number for page in seen] == list(range(9))
 
 
 @pytest.mark.parametrize("in_flight", [1, 4])
@@ -188,9 +232,9 @@ def test_a_reader_that_stops_asks_nothing_more(in_flight):
 def test_a_slow_reader_is_not_run_away_from():
     shelf = Shelf(10**6)
     pages = Pages(shelf, SIZE, 4).in_order(0, Monitor())
-    next(pages)
+    assert [next(pages).number for _ in range(5)] == [0, 1, 2, 3, 4]
     time.sleep(0.3)
-    assert 4 < len(shelf.asked) <= 1 + 8 + 1
+    assert 5 + 4 <= len(shelf.asked) <= 5 + 8
     pages.close()
 
 
@@ -251,6 +295,121 @@ def test_a_wish_for_thousands_at_a_time_is_not_granted():
     shelf = Shelf(3000, seconds=0.002)
     assert sum(len(page.records) for page in Pages(shelf, SIZE, 100_000).in_order(0, Monitor())) == 3000
     assert 1 < shelf.most <= MOST_IN_FLIGHT
+
+
+class Paged:
+    """A service of pages over a socket.
+
+    :param cap: the most rows of a page, whatever ``limit`` is.
+    :param shows: which rows are left behind the paging.
+    """
+
+    def __init__(self, rows, cap=10**6, shows=lambda row: True, ignores_page=False):
+        self.rows, self.asked = list(rows), []
+        self._cap, self._shows, self._ignores_page = cap, shows, ignores_page
+
+    def __call__(self, seen):
+        page, limit = seen.json["page"], seen.json["limit"]
+        self.asked.append((page, limit))
+        size = min(limit, self._cap)
+        start = 0 if self._ignores_page else page * size
+        return Reply([row for row in self.rows[start : start + size] if self._shows(row)])
+
+    def read(self, limit, monitor=None, first=0, end=""):
+        """The rows, and the error that ended them."""
+        found, error = [], None
+        with FakeServer(answer=self) as server:
+            portfolio = server.client(points=OpenPoints(page_end=end)).portfolio
+            try:
+                for page in portfolio.entries("pf", AREA, page_size=limit, first_page=first, monitor=monitor):
+                    found += [record.attributes for record in page.records]
+            except errors.ApiError as failure:
+                error = failure
+        return found, error
+
+
+class Lowered(Monitor):
+    def __init__(self):
+        super().__init__()
+        self.sizes = []
+
+    def page_size_lowered(self, asked, given):
+        self.sizes.append((asked, given))
+
+
+def numbered(count):
+    return [{"n": n} for n in range(count)]
+
+
+def is_shown(row):
+    return row["n"] % 20 != 7
+
+
+@pytest.mark.parametrize("end", ["", EMPTY_PAGE])
+def test_a_service_that_filters_behind_its_paging_gives_all_rows(end):
+    service, monitor = Paged(numbered(5000), shows=is_shown), Lowered()
+    found, error = service.read(1000, monitor, end=end)
+    assert error is None and found == [row for row in numbered(5000) if is_shown(row)]
+    assert len(found) == 4750
+    assert monitor.sizes == ([] if end else [(1000, 950)])
+    if end:
+        assert sorted(service.asked)[:6] == [(page, 1000) for page in range(6)]
+    else:
+        assert service.asked[:3] == [(0, 1000), (1, 1000), (0, 950)]
+
+
+def test_a_filter_that_shows_late_is_seen_too():
+    rows = numbered(5000)
+    for gap in (1500, 4100):
+        service = Paged(rows, shows=lambda row, gap=gap: row["n"] != gap)
+        found, error = service.read(1000)
+        assert error is None and found == [row for row in rows if row["n"] != gap]
+
+
+def test_equal_rows_are_no_page_that_comes_again():
+    service = Paged([{"Country": "DE"}] * 2500)
+    found, error = service.read(1000)
+    assert error is None and found == service.rows
+    assert sorted(service.asked) == [(page, 1000) for page in (0, 1, 2, 3, 1_000_000)]
+
+
+def test_a_capped_limit_is_found_by_one_more_request():
+    service, monitor = Paged(numbered(120), cap=50), Lowered()
+    found, error = service.read(500, monitor)
+    assert error is None and found == numbered(120)
+    assert monitor.sizes == [(500, 50)]
+    assert service.asked[:4] == [(0, 500), (1, 500), (0, 50), (1, 50)]
+    assert sorted(service.asked[4:]) == [(2, 50), (3, 50)]
+
+
+def test_a_row_that_goes_between_two_requests_takes_no_other_with_it():
+    class Shrinking(Paged):
+        def __call__(self, seen):
+            if len(self.asked) == 2:
+                del self.rows[3]
+            return super().__call__(seen)
+
+    service = Shrinking(numbered(120), cap=50)
+    found, error = service.read(500)
+    assert error is None and found == service.rows and len(found) == 119
+
+
+@pytest.mark.parametrize("pages", [1, 2, 3])
+def test_exact_multiples_cost_what_lies_behind_them_and_no_more(pages):
+    service = Paged(numbered(100 * pages))
+    found, error = service.read(100)
+    assert error is None and len(found) == 100 * pages
+    assert len(service.asked) <= {1: 2, 2: 4, 3: 4}[pages]
+
+
+@pytest.mark.parametrize(("rows", "limit"), [(500, 100), (70, 100)])
+def test_a_service_that_ignores_the_page_is_told_once_and_its_rows_come_once(rows, limit):
+    service = Paged(numbered(rows), ignores_page=True)
+    found, error = service.read(limit)
+    assert type(error) is errors.PageRepeated and found == numbered(min(rows, limit))
+    assert service.asked == [(0, limit), (1, limit), (1_000_000, limit)]
+    found, error = service.read(limit, first=1)
+    assert type(error) is errors.PageRepeated and found == []
 
 
 def test_connections_are_kept_for_the_next_pages():

@@ -8,7 +8,7 @@ from typing import Any, Callable
 
 import pytest
 
-from geoportfolio.core.api import Buffers, Client, Filter, OpenPoints, Polygon
+from geoportfolio.core.api import Buffers, Client, Filter, OpenPoints, Polygon, errors
 from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.api.enrichment import EnrichPoint
 from tests.unit.fakeserver import KEY, FakeServer, Reply
@@ -298,3 +298,39 @@ def test_each_row_goes_over_the_wire_exactly_so(row, tmp_path):
     else:
         assert seen.headers["Content-Type"] == "application/json"
         assert seen.json == case.body
+
+
+TELLS_NO_END = frozenset({"wms_capabilities", "wms_map", "wms_legend", "wms_describe_layer"})
+"""Rows whose answers, an image or XML of any kind, are not read to their end here."""
+
+
+@pytest.mark.parametrize(
+    ("row", "broken"),
+    [
+        (row.id, broken)
+        for row in ROWS
+        for broken in ("empty", "breaks off", "cut")
+        if broken != "cut" or row.id not in TELLS_NO_END
+    ],
+)
+def test_each_row_is_asked_again_when_its_answer_ends_early_once(row, broken, tmp_path):
+    case = CASES[row]
+    whole = case.reply.payload()
+    part = b"" if broken == "empty" else whole[: len(whole) // 2]
+    first = dataclasses.replace(case.reply, body=part, announce=10 if broken == "breaks off" else 0)
+    with FakeServer(first, case.reply) as server:
+        case.call(server.client(points=case.points), tmp_path)
+        assert len(server.seen) == 2
+
+
+PAGE = "<!DOCTYPE html><html><head><title>Guest WiFi</title></head><body>Sign in</body></html>"
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if "risk" not in row.id], ids=lambda row: row.id)
+def test_a_page_in_place_of_an_answer_is_told_at_once(row, tmp_path):
+    """Of reports, HTML is a form of the answer."""
+    case = CASES[row.id]
+    with FakeServer(Reply(PAGE, content_type="text/html")) as server:
+        with pytest.raises(errors.UnreadableAnswer):
+            case.call(server.client(points=case.points), tmp_path)
+        assert len(server.seen) == 1

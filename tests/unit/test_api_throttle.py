@@ -271,13 +271,13 @@ def read(service, in_flight, monitor=None, retry=None):
 
 @pytest.mark.parametrize("status", [429, 500, 503])
 def test_pages_are_asked_one_at_a_time_by_a_service_that_goes_on_refusing(status):
-    refusals = 24
+    begin, end = 12, 36
     # Long enough that those that may be under way together are.
-    service = Service(300, lambda number: Reply(status=status) if number < refusals else None, 0.05)
+    service = Service(300, lambda number: Reply(status=status) if begin <= number < end else None, 0.05)
     assert read(service, 8, retry=Retry(40, 0.01, 0.02, 60.0)) == list(range(300))
-    assert max(service.most[:8]) > 1
-    assert set(service.most[refusals - 4 : refusals + 8]) == {1}
-    assert max(service.most[refusals + 8 :]) > 1, "it grows again"
+    assert max(service.most[:begin]) > 1
+    assert set(service.most[end - 4 : end + 8]) == {1}
+    assert max(service.most[end + 8 :]) > 1, "it grows again"
 
 
 def test_retry_after_holds_all_pages_and_is_told():

@@ -6,9 +6,11 @@ import base64
 import gc
 import gzip
 import json
+import sys
 import threading
 import time
 import traceback
+import warnings
 from urllib.parse import quote
 
 import pytest
@@ -282,6 +284,19 @@ def test_one_connection_serves_many_requests_and_goes_with_the_client():
         while closed.fileno() != -1 and time.monotonic() < deadline:
             time.sleep(0.01)
         assert closed.fileno() == -1
+
+
+def test_a_client_that_is_gone_closes_its_sockets():
+    with FakeServer(Reply(POINTS)) as server, warnings.catch_warnings():
+        warnings.simplefilter("error", ResourceWarning)
+        unraised = []
+        before, sys.unraisablehook = sys.unraisablehook, unraised.append
+        client = server.client()
+        assert len(list(client.portfolio.points("pf", CIRCLE))) == 1
+        del client
+        gc.collect()
+        sys.unraisablehook = before
+    assert unraised == []
 
 
 def test_a_client_that_is_gone_leaves_no_connection_behind():

@@ -444,8 +444,8 @@ def test_a_report_is_what_its_bytes_are(reply, content_type, tmp_path):
     ],
 )
 def test_what_is_no_report_is_not_kept(reply, message, tmp_path):
-    with pytest.raises(errors.UnreadableAnswer) as caught:
-        answered(reply, lambda c: c.reports.point("pf", HERE, tmp_path / "r.pdf"))
+    with FakeServer(answer=lambda _: reply) as server, pytest.raises(errors.UnreadableAnswer) as caught:
+        server.client().reports.point("pf", HERE, tmp_path / "r.pdf")
     assert caught.value.service_message == message
     assert list(tmp_path.iterdir()) == []
 

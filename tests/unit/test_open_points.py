@@ -118,6 +118,28 @@ def test_a_capped_limit_is_told():
     assert {len(page.records) for page in pages[:-1]} == {3}
 
 
+@pytest.mark.parametrize("end", ["", "empty"])
+@pytest.mark.parametrize(
+    "settings", [{}, {"max_limit": 5}, {"hide_every": 7}, {"limit_scope": "request"}], ids=str
+)
+def test_every_page_end_that_looks_on_finds_all_entries(end, settings, as_agreed):
+    with running(**settings) as sandbox:
+        for version in ("v1", "v2"):
+            portfolio = client_of(sandbox, OpenPoints(page_end=end)).portfolio
+            pages = portfolio.entries(SOURCE, AREA, COLUMNS, page_size=10, version=version)
+            found = [record.attributes["id"] for page in pages for record in page.records]
+            whole = portfolio.entries(SOURCE, AREA, COLUMNS, page_size=20, version=version)
+            assert found == [record.attributes["id"] for page in whole for record in page.records]
+            assert len(found) > 20
+
+
+def test_a_short_page_is_the_end_where_the_connection_says_so():
+    with running() as sandbox:
+        portfolio = client_of(sandbox, OpenPoints(page_end="short")).portfolio
+        (page,) = portfolio.entries(SOURCE, AREA, COLUMNS, page_size=1000)
+        assert len(page.records) > 250 / 10 and len(sandbox.requests) == 1
+
+
 def test_the_wrong_reading_of_an_open_point_is_refused_and_not_taken_for_an_answer():
     with running(filters_in_params=True) as sandbox, pytest.raises(BadRequest, match="filters_v2"):
         list(client_of(sandbox).portfolio.points(SOURCE, AREA, TREE))

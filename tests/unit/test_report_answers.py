@@ -74,7 +74,7 @@ FORM = b"<html><body><form><input name='p' type='password'></form></body></html>
     ],
 )
 def test_a_page_is_a_report_when_it_is_whole_and_stands_in_nobodys_way(body, told, tmp_path):
-    with FakeServer(Reply(body, content_type="text/html")) as server:
+    with FakeServer(answer=lambda _: Reply(body, content_type="text/html")) as server:
         try:
             server.client().reports.point("pf", HERE, tmp_path / "report", format="html")
             assert not told

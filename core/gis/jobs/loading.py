@@ -12,7 +12,7 @@ from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Sequenc
 
 from ...api import Area, Buffers, Client, Monitor, Query, ahead
 from ...api.blocks import Block, Records
-from ...api.errors import ApiError, Cancelled, PageRepeated
+from ...api.errors import ApiError, Cancelled
 from ...api.provision import Source
 from ...api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_POINTS
 from ...api.records import Record
@@ -119,7 +119,7 @@ def load(
         complete=error is None,
         error=error,
         aliases=aliases,
-        position=None if error is None or isinstance(error, PageRepeated) else loading.position,
+        position=None if error is None else loading.position,
         repeats=loading.repeat_count,
         connection=connection,
         refused=loading.refusals.named,

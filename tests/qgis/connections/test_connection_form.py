@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from qgis.core import QgsOwsConnection, QgsSettings
 from qgis.PyQt import sip
@@ -7,7 +9,7 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton
 
-from geoportfolio.core.api.config import OpenPoints
+from geoportfolio.core.api.config import PAGE_ENDS, OpenPoints
 from geoportfolio.core.api.errors import KeyRejected
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.ows_connections import MapConnections
@@ -203,8 +205,10 @@ def test_open_points_come_back_as_they_went_in():
     editor = OpenPointsEditor()
     assert editor.value() == OpenPoints()
     points = OpenPoints(True, True, True, '{"a": 1}', '{"b": 2}', '{"c": 3}', 7, 2)
-    editor.fill(points)
-    assert editor.value() == points
+    for end in PAGE_ENDS:
+        points = replace(points, page_end=end)
+        editor.fill(points)
+        assert editor.value() == points
 
 
 def test_the_dialog_shows_no_key_and_keeps_it():

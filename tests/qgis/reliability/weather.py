@@ -37,11 +37,7 @@ def lost(error: type[Exception], tells: str, tries: int = 1, **others: Ending) -
     return {**one_request, **dict.fromkeys(IN_PARTS, Ending(SOME, error, tells)), **NATIVE, **others}
 
 
-def no_report(error: type[Exception], tells: str) -> Ending:
-    return Ending(NOTHING, error, tells, 1)
-
-
-BROKEN, UNREADABLE = errors.ConnectionFailed, errors.UnreadableAnswer
+BROKEN, UNREADABLE, CUT = errors.ConnectionFailed, errors.UnreadableAnswer, errors.Truncated
 FAILED = "connection to 'office' failed"
 SLOW = "did not answer in time"
 
@@ -80,11 +76,12 @@ COLUMNS = (
         "truncated JSON",
         ("cut:0.6",),
         lost(
-            UNREADABLE,
+            CUT,
             "can't be read",
-            rows=Ending(SOME, UNREADABLE, "cut off", 1),
-            report=no_report(UNREADABLE, "breaks off"),
-            **SHOWN,
+            TRIES,
+            rows=Ending(SOME, CUT, "cut off", 1),
+            report=Ending(NOTHING, CUT, "breaks off", TRIES),
+            **{**SHOWN, "row:wms_describe_layer": Ending(NOTHING, UNREADABLE, "can't be read", 1)},
         ),
     ),
     Column(
@@ -94,7 +91,7 @@ COLUMNS = (
         lost(BROKEN, FAILED, TRIES, rows=Ending(SOME, BROKEN, FAILED), **SHOWN),
     ),
     Column("type", "wrong content type", ("typed:text/plain",), right()),
-    Column("empty", "empty 200", ("empty",), lost(UNREADABLE, "an empty body", **SHOWN)),
+    Column("empty", "empty 200", ("empty",), lost(CUT, "an empty body", TRIES, **SHOWN)),
     Column(
         "page", "HTML page of a proxy", ("html",), lost(UNREADABLE, "an HTML page (Access denied)", **SHOWN)
     ),

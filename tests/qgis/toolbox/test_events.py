@@ -108,7 +108,7 @@ def test_each_try_is_told_in_a_sentence(run, sandbox):
     sandbox.faults.set("enrich/entries=500x1")
     feedback = Feedback()
     run("enrichevent", feedback, SOURCE=SOURCE, FOOTPRINT=STORM, COLUMNS="id", OUTPUT="TEMPORARY_OUTPUT")
-    (told,) = [text for text in feedback.infos if text.startswith("No answer yet")]
+    (told,) = [text for text in feedback.infos if text.startswith("Trying again")]
     assert "A fault on purpose" in told and "event_entries" not in told
 
 

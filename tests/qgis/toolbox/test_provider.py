@@ -82,7 +82,7 @@ def test_a_wait_is_told(run, sandbox):
     sandbox.faults.set("provision=500x1")
     feedback = Feedback()
     run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
-    assert "trying again" in feedback.infos[0] and "(try 2 of 3)" in feedback.infos[0]
+    assert "Trying again" in feedback.infos[0] and "(try 2 of 3)" in feedback.infos[0]
     assert feedback.errors == [] and sandbox.key not in feedback.infos[0]
 
 
