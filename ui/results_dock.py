@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -11,6 +12,7 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from ..core.api import Query
 from ..core.gis import layer_history, layers, marks
+from ..core.gis.job_project import JobProject
 from ..core.gis.results import Result
 from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
 from . import csv_files
@@ -20,6 +22,7 @@ from .canvas import show_everything_of
 from .command_copying import copy_command
 from .compact_tabs import CompactTabs
 from .help.buttons import explain, help_in_corner
+from .job_offer import add_or_offer
 from .later_dock import LaterDock, Part
 from .loading import LANE
 from .refreshing import Refresher
@@ -149,11 +152,16 @@ class ResultsDock(LaterDock):
         if layer is not None:
             self._show_layer(layer)
         elif run.path and Path(run.path).is_file():
-            reopen(self._session, run, self._reopened, lambda _error: self._tell_lost())
+            reopen(
+                self._session, run, partial(self._reopened, JobProject()), lambda _error: self._tell_lost()
+            )
         else:
             self._tell_lost()
 
-    def _reopened(self, result: Result) -> None:
+    def _reopened(self, project: JobProject, result: Result) -> None:
+        add_or_offer(project, self._session.messages, result, partial(self._add, result))
+
+    def _add(self, result: Result) -> None:
         try:
             self._show_layer(layers.add_result(QgsProject.instance(), result))
         except OSError:

@@ -22,6 +22,7 @@ from ..api.query import (
 )
 from ..api.shapes import Buffers
 from . import moments
+from .about import About
 from .counting import counted
 from .filter_words import filters_text
 from .lengths import radii_text
@@ -86,6 +87,11 @@ class Result:
     def shown(self) -> int:
         """Rows without those that another radius or area has as well: what the map shows."""
         return self.count - self.repeats
+
+    @property
+    def about(self) -> About:
+        """What a sentence on an error of it names."""
+        return About(self.connection, self.query.source, bool(self.query.areas))
 
     @property
     def state(self) -> str:

@@ -67,9 +67,6 @@ class ReportDesk(QObject):
         self.queue.settled.connect(self._renew_layer)
         self.queue.ended.connect(self._ended)
         self.queue.failed.connect(self._failed)
-        # Not the project's file: that of a new one is none yet, and Save As changes it.
-        QgsProject.instance().cleared.connect(self.queue.leave_project)
-        QgsProject.instance().cleared.connect(self.singles.leave_project)
         QgsProject.instance().readProject.connect(self._look_for_unfinished)
 
     @cached_property
@@ -117,8 +114,6 @@ class ReportDesk(QObject):
 
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
-        QgsProject.instance().cleared.disconnect(self.queue.leave_project)
-        QgsProject.instance().cleared.disconnect(self.singles.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
         if self._preflight is not None:
             self._preflight.reject()
@@ -173,7 +168,7 @@ class ReportDesk(QObject):
             folder,
         )
         # Another project that was opened meanwhile has nothing to do with it.
-        if queued.is_of_project:
+        if queued.project.is_open:
             self._add_layer(queued)
 
     def _failed(self, queued: Queued, error: Exception) -> None:

@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
+from ...core.gis.job_project import JobProject
 from ...core.gis.origins import connection_to
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
 from ...core.gis.report_shelf import Report
@@ -40,7 +41,7 @@ class Queued:
 
     :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
         (what was given up is written to its folder) or ``ENDED``.
-    :ivar is_of_project: whether the project that it was put in line in is still the one that is open.
+    :ivar project: the one that was open when it was put in line.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -48,7 +49,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
-        self.is_of_project = True
+        self.project = JobProject()
 
     @property
     def order(self) -> ReportOrder:
@@ -217,11 +218,6 @@ class ReportQueue(QObject):
             self._session.messages.log,
             lane=_FINDING,
         )
-
-    def leave_project(self) -> None:
-        """Another project is opened: what was ordered before is none of its own."""
-        for queued in self._orders:
-            queued.is_of_project = False
 
     def close(self) -> None:
         """Stop; for ``unload()``. What is not asked yet is found again the next time."""

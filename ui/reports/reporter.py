@@ -8,16 +8,16 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from qgis.PyQt.QtWidgets import QDockWidget
 
 from ...core.api import Client
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs
-from ...core.gis.project_file import results_of
+from ...core.gis.job_project import JobProject
 from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
+from ..job_offer import do_or_offer
 from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
@@ -39,14 +39,15 @@ class _Errand:
     client: Client
     wanted: jobs.ReportRequest
     about: About
+    project: JobProject
 
 
 class Reporter(QObject):
     """Fetches risk reports for places that the analyst clicks, one after the other."""
 
     picking_changed = pyqtSignal(bool)
-    asked = pyqtSignal(int, object)
-    """The number of a report in this session, and its ReportRequest."""
+    asked = pyqtSignal(int, object, object)
+    """The number of a report in this session, its ReportRequest, and its JobProject."""
     arrived = pyqtSignal(int, object)
     """That number and the Report."""
     failed = pyqtSignal(int, object, object)
@@ -97,8 +98,13 @@ class Reporter(QObject):
         if has_source(self._session):
             self.fetch_wanted(self.wishes.request(place))
 
-    def fetch_wanted(self, wanted: jobs.ReportRequest, connection: str = "") -> None:
-        """Ask *connection*, or that of the session, for *wanted*."""
+    def fetch_wanted(
+        self, wanted: jobs.ReportRequest, connection: str = "", project: Optional[JobProject] = None
+    ) -> None:
+        """Ask *connection*, or that of the session, for *wanted*.
+
+        :param project: where it was asked for, if not just now.
+        """
         session = self._session
         about = About(connection or session.connection, wanted.source)
         try:
@@ -107,8 +113,9 @@ class Reporter(QObject):
             session.messages.problem(error, about)
             return
         self._count += 1
-        self._waiting.append(_Errand(self._count, client, wanted, about))
-        self.asked.emit(self._count, wanted)
+        errand = _Errand(self._count, client, wanted, about, project or JobProject())
+        self._waiting.append(errand)
+        self.asked.emit(self._count, wanted, errand.project)
         if not session.runner.busy(LANE):
             self._start_next()
 
@@ -135,7 +142,7 @@ class Reporter(QObject):
         title = translate("GeoPortfolio", "Report for {place}").format(place=errand.wanted.label)
         self._session.runner.start(
             title,
-            partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder()),
+            partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder(errand.project)),
             partial(self._arrived, errand),
             partial(self._failed, errand),
             lane=LANE,
@@ -151,7 +158,12 @@ class Reporter(QObject):
                 )
             )
         self.arrived.emit(errand.number, report)
-        self._show(report)
+        text = translate(
+            "GeoPortfolio",
+            "The report for {place} was made for the project that was open before. Its file is {file}.",
+        ).format(place=report.title, file=report.path)
+        show = Step(translate("GeoPortfolio", "Show"), partial(self._show, report))
+        do_or_offer(errand.project, self._session.messages, text, report.path, show)
 
     def _failed(self, errand: _Errand, error: Exception) -> None:
         self._start_next()
@@ -159,7 +171,7 @@ class Reporter(QObject):
         if not isinstance(error, Cancelled):
             again = Step(
                 translate("GeoPortfolio", "Try again"),
-                partial(self.fetch_wanted, errand.wanted, errand.about.connection),
+                partial(self.fetch_wanted, errand.wanted, errand.about.connection, errand.project),
             )
             self._session.messages.problem(error, errand.about, again)
 
@@ -180,6 +192,6 @@ def has_source(session: Session) -> bool:
     return False
 
 
-def reports_folder() -> Path:
-    """Reports lie beside the results of the project."""
-    return results_of(QgsProject.instance()) / "reports"
+def reports_folder(project: Optional[JobProject] = None) -> Path:
+    """Return the folder of reports beside the results of *project*, or of the one that is open."""
+    return (project or JobProject()).results / "reports"
