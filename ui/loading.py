@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
@@ -107,7 +107,7 @@ class Loader(QObject):
             query,
             connection,
             work,
-            then or partial(self._loaded, project),
+            then or partial(self._arrived, project),
             self._again(query, connection, project),
         )
 
@@ -140,14 +140,14 @@ class Loader(QObject):
             query,
             connection,
             work,
-            lambda answer: self._continued(project, layer_id, *answer),
+            lambda answer: self._arrived(project, answer[0], layer_id, answer[1]),
             self._continue_step(layer_id),
             _rows_of(layer),
         )
 
     def bring(self, project: JobProject, result: Result, layer_id: str = "") -> None:
         """Put *result*, which was not asked just now, onto the map, or into the layer it goes on with."""
-        self._continued(project, layer_id, result, [])
+        self._arrived(project, result, layer_id)
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
@@ -241,12 +241,33 @@ class Loader(QObject):
             return Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
         return None
 
-    def _loaded(self, project: JobProject, result: Result) -> None:
+    def _arrived(
+        self, project: JobProject, result: Result, layer_id: str = "", selected: Sequence[int] = ()
+    ) -> None:
+        """Show *result* in the layer that it goes on with, else in a new one.
+
+        :param selected: the ids of its rows to select.
+        """
         self.loaded.emit(result)
         if result.stored is None:
             self._nothing_came(result)
         else:
+            self._put(project, result, layer_id, selected)
+
+    def _put(self, project: JobProject, result: Result, layer_id: str, selected: Sequence[int]) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id) if project.is_open else None
+        if layer is None:
             add_or_offer(project, self._messages, result, partial(self._add, result))
+        elif layer.isEditable():
+            # Under an open edit buffer other rows would get the edits of those with the same ids.
+            again = partial(self._put, project, result, layer_id, selected)
+            self._messages.hint(
+                loading_words.being_edited(layer),
+                Step(translate("GeoPortfolio", "Show rows"), again),
+                keep=True,
+            )
+        else:
+            self._update(layer, result, selected)
 
     def _add(self, result: Result) -> None:
         try:
@@ -257,16 +278,11 @@ class Loader(QObject):
         show_everything_of(self._iface.mapCanvas(), layer)
         self._tell(result, layer)
 
-    def _continued(self, project: JobProject, layer_id: str, result: Result, selected: list[int]) -> None:
-        layer = QgsProject.instance().mapLayer(layer_id) if project.is_open else None
-        if layer is None or result.stored is None:
-            self._loaded(project, result)
-            return
-        self.loaded.emit(result)
+    def _update(self, layer: QgsVectorLayer, result: Result, selected: Sequence[int]) -> None:
         try:
             before = layers.update_result(layer, result, selected)
         except OSError as error:
-            self._messages.problem(error, result.about, self._continue_step(layer_id))
+            self._messages.problem(error, result.about, self._continue_step(layer.id()))
             return
         self._superseded.add(before)
         self._tell(result, layer)

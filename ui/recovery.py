@@ -130,11 +130,14 @@ class Recovery(QObject):
 
     def _add_enriched(self, left: LeftEnrichment, path: Path) -> None:
         layer = QgsVectorLayer(f"{path}|layername={left.table}", path.stem, "ogr")
+        if not layer.isValid():
+            self._failed(left, layers.unopened(path))
+            return
         layer_groups.insert_layer(QgsProject.instance(), layer)
         self._iface.setActiveLayer(layer)
         text = plural(
-            left.rows,
-            "{answered} of {count} point has its hazards. Add hazards to this layer for the others.",
+            left.answered,
+            "{answered} of {count} points has its hazards. Add hazards to this layer for the others.",
             "{answered} of {count} points have their hazards. Add hazards to this layer for the others.",
         )
         self._session.messages.hint(
@@ -236,14 +239,14 @@ def _told(found: list[Left], reason: str) -> str:
     if isinstance(left, LeftEnrichment):
         if reason:
             text = plural(
-                left.rows,
-                "{reason} {answered} of {count} point has its hazards, which are kept.",
+                left.answered,
+                "{reason} {answered} of {count} points has its hazards, which are kept.",
                 "{reason} {answered} of {count} points have their hazards, which are kept.",
             )
         else:
             text = plural(
-                left.rows,
-                "QGIS ended while hazards were added: {answered} of {count} point has them.",
+                left.answered,
+                "QGIS ended while hazards were added: {answered} of {count} points has them.",
                 "QGIS ended while hazards were added: {answered} of {count} points have theirs.",
             )
         return text.format(reason=reason, answered=whole(left.answered), count=whole(left.rows))

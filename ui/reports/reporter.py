@@ -146,7 +146,7 @@ class Reporter(QObject):
             partial(self._arrived, errand),
             partial(self._failed, errand),
             lane=LANE,
-            watch=partial(self._progress.follow, title),
+            watch=partial(self._progress.follow, title, stop=self.stop),
         )
 
     def _arrived(self, errand: _Errand, report: Report) -> None:

@@ -239,6 +239,11 @@ class PortfolioPage(QObject):
         shown = (session.connection, session.source, session.described)
         if shown != self._shown:
             self._shown = shown
+            result = self._result
+            # What was found elsewhere must not stand below the name of this source.
+            if result and session.source and shown[:2] != (result.connection, result.query.source):
+                self._drop_result()
+                self._say("")
             fields = fields_of(session.described) if session.described else ()
             self.panel.rows.setEnabled(bool(fields))
             self.panel.rows.offer(fields, self._kept.get(shown[:2], ()))
