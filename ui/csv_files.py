@@ -47,6 +47,6 @@ def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
 
 
 def open_folder(path: Path) -> None:
-    """Show *path*, or the folder of the file that it is, in the computer's file manager."""
-    folder = path if path.is_dir() else path.parent
+    """Show *path*, or the nearest folder above it that is there, in the computer's file manager."""
+    folder = next(filter(Path.is_dir, (path, *path.parents)), path.parent)
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

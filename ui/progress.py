@@ -71,6 +71,13 @@ class ProgressLine(QObject):
         self._timer.start()
         self._tell()
 
+    def retitle(self, task: ServiceTask, title: str) -> None:
+        """Tell about *task*, which is followed, under *title* from now on."""
+        for each in self._followed:
+            if each.task is task:
+                each.title = title
+        self._tell()
+
     def tell_again(self) -> None:
         """For who begins to listen while something runs."""
         if self._timer.isActive():

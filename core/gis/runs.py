@@ -131,6 +131,8 @@ class Runs(QObject):
         self._runner = runner
         self._runs: tuple[Run, ...] = ()
         self._is_read = self._has_earlier = False
+        self.files: frozenset[str] = frozenset()
+        """The paths of runs whose file was there when the list was last read or written."""
         self._unwritten: set[Run] = set()
         self._lock = threading.Lock()
 
@@ -161,16 +163,19 @@ class Runs(QObject):
         self._runner.start(
             translate("GeoPortfolio", "Remember the last runs"),
             lambda _monitor: self._merge(mine),
-            lambda runs: self._stored(mine, runs),
+            lambda stored: self._stored(mine, stored),
             # The list is a convenience: a profile that can't be written must not stop a load.
             lambda _error: None,
         )
 
-    def _merge(self, runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    def _merge(self, runs: tuple[Run, ...]) -> tuple[tuple[Run, ...], frozenset[str]]:
         with self._lock:
-            return merge_into(self._path, runs)
+            kept = merge_into(self._path, runs)
+        # Here, as a share that is away would hold the main thread.
+        return kept, frozenset(run.path for run in kept if _is_file(run.path))
 
-    def _stored(self, mine: tuple[Run, ...], runs: tuple[Run, ...]) -> None:
+    def _stored(self, mine: tuple[Run, ...], stored: tuple[tuple[Run, ...], frozenset[str]]) -> None:
+        runs, self.files = stored
         # Not all: one may have been added since this task began.
         self._unwritten.difference_update(mine)
         self._take(runs)
@@ -221,6 +226,13 @@ def _checked(run: Run) -> Run:
             raise TypeError(f"{name} is {value!r}")
     run.time.timestamp()
     return run
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return bool(path) and Path(path).is_file()
+    except OSError:
+        return False
 
 
 def _newest(runs: Iterable[Run]) -> tuple[Run, ...]:

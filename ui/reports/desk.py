@@ -100,8 +100,9 @@ class ReportDesk(QObject):
         dialog.open()
 
     def has_source(self) -> bool:
-        """Whether reports can be asked for; if not, that is said."""
-        self._open_selection()
+        """Whether reports can be asked for; if not, that is said, and the dock shown that has the sources."""
+        if self._session.described is None:
+            self._open_selection()
         return has_source(self._session)
 
     def show_report(self, report: Report) -> None:

@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, 
 from qgis.PyQt.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from qgis.PyQt.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
+from ...core.api.errors import Cancelled
 from ...core.gis.pdf_pages import POINTS_PER_INCH, PdfPages
 from .page_column import MARGIN, PageColumn
 
@@ -197,7 +198,7 @@ class PageView(QAbstractScrollArea):
             translate("GeoPortfolio", "Drawing page {page}").format(page=page),
             lambda: (pages.page_size(page), pages.render(page, dpi)),
             lambda answer: self._take_image(pages, page, dpi, *answer),
-            lambda _error: self._take_failure(pages, page),
+            lambda error: self._take_failure(pages, page, error),
         )
 
     def _take_image(
@@ -213,9 +214,11 @@ class PageView(QAbstractScrollArea):
         self._ask_for_next_image()
         self.viewport().update()
 
-    def _take_failure(self, pages: PdfPages, page: int) -> None:
+    def _take_failure(self, pages: PdfPages, page: int, error: Exception) -> None:
         if pages is self._pages:
-            self._failed.add(page)
+            # A task that QGIS's task manager was told to cancel says nothing of the page.
+            if not isinstance(error, Cancelled):
+                self._failed.add(page)
             self._asked = None
             self.viewport().update()
 

@@ -14,9 +14,11 @@ from qgis.PyQt.QtWidgets import QDockWidget
 from ...core.api import Client
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs
+from ...core.gis.counting import counted
 from ...core.gis.job_project import JobProject
 from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
+from ...core.gis.tasks import ServiceTask
 from ..job_offer import do_or_offer
 from ..messages import Step
 from ..progress import ProgressLine
@@ -73,6 +75,8 @@ class Reporter(QObject):
         self._picking.changed.connect(self.picking_changed)
         self._count = 0
         self._waiting: deque[_Errand] = deque()
+        self._running: Optional[_Errand] = None
+        self._task: Optional[ServiceTask] = None
 
     @property
     def is_picking(self) -> bool:
@@ -107,6 +111,13 @@ class Reporter(QObject):
         """
         session = self._session
         about = About(connection or session.connection, wanted.source)
+        if self._is_under_way(wanted, about):
+            session.messages.hint(
+                translate("GeoPortfolio", "The report for {place} is already under way.").format(
+                    place=wanted.label
+                )
+            )
+            return
         try:
             client = session.client(about.connection)
         except ApiError as error:
@@ -116,7 +127,9 @@ class Reporter(QObject):
         errand = _Errand(self._count, client, wanted, about, project or JobProject())
         self._waiting.append(errand)
         self.asked.emit(self._count, wanted, errand.project)
-        if not session.runner.busy(LANE):
+        if session.runner.busy(LANE):
+            self._progress.retitle(self._task, self._title())
+        else:
             self._start_next()
 
     def hand_keys_to(self, dock: QDockWidget) -> None:
@@ -135,12 +148,24 @@ class Reporter(QObject):
         self._waiting.clear()
         self._picking.close()
 
-    def _start_next(self) -> None:
+    def _is_under_way(self, wanted: jobs.ReportRequest, about: About) -> bool:
+        """A second click on a slow service would only be paid for twice."""
+        running = (self._running,) if self._running is not None else ()
+        return any((each.wanted, each.about) == (wanted, about) for each in (*running, *self._waiting))
+
+    def _title(self) -> str:
+        title = translate("GeoPortfolio", "Report for {place}").format(place=self._running.wanted.label)
         if not self._waiting:
+            return title
+        return counted(len(self._waiting), "{title}, 1 more waits", "{title}, {count} more wait", title=title)
+
+    def _start_next(self) -> None:
+        self._running = self._waiting.popleft() if self._waiting else None
+        errand = self._running
+        if errand is None:
             return
-        errand = self._waiting.popleft()
-        title = translate("GeoPortfolio", "Report for {place}").format(place=errand.wanted.label)
-        self._session.runner.start(
+        title = self._title()
+        self._task = self._session.runner.start(
             title,
             partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder(errand.project)),
             partial(self._arrived, errand),
