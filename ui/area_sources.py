@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 from typing import Any, Callable, Iterable, Optional, Sequence
 
@@ -14,6 +15,7 @@ from ..core.api import Monitor
 from ..core.api.errors import ApiError, InvalidShape
 from ..core.gis.counting import counted, plural
 from ..core.gis.feature_areas import USABLE, FeatureAreas, Gathered
+from ..core.gis.job_project import JobProject
 from ..core.gis.joining import listed
 from ..core.gis.numbers import whole
 from ..core.gis.pasted_shapes import Pasted, gather, looks_swapped, shapes_in
@@ -57,6 +59,7 @@ class AreaSources(QObject):
         self._session = session
         self._areas = areas
         self._radii = radii
+        self._waiting: deque[Callable[[], None]] = deque()
 
     @property
     def _messages(self) -> Messages:
@@ -79,7 +82,8 @@ class AreaSources(QObject):
             )
             return
         if not self._are_areas_already(layer):
-            self._use(layer, layer.selectedFeatureIds(), layer.selectedFeatureCount())
+            chosen, count = layer.selectedFeatureIds(), layer.selectedFeatureCount()
+            self.in_turn(partial(self._use_if_there, layer.id(), chosen, count))
 
     def use_layer(self) -> None:
         """All features that the current layer shows: polygons as they are, circles around points."""
@@ -102,9 +106,10 @@ class AreaSources(QObject):
             )
         elif count > MANY or count < 0:
             text, add_all = _many(layer.name(), count)
-            self._messages.hint(text, Step(add_all, partial(self._use_if_there, layer.id(), count)))
+            use = partial(self._use_if_there, layer.id(), None, count)
+            self._messages.hint(text, Step(add_all, partial(self.in_turn, use)))
         else:
-            self._use(layer, None, count)
+            self.in_turn(partial(self._use_if_there, layer.id(), None, count))
 
     def use_extent(self) -> None:
         """What the map shows at this moment, rotated as it is."""
@@ -122,7 +127,10 @@ class AreaSources(QObject):
     def paste(self, text: Optional[str] = None) -> None:
         """The shapes of *text*, or of the clipboard: WKT, GeoJSON, "latitude, longitude"."""
         pasted = QApplication.clipboard().text() if text is None else text
-        radii, origin = self._radii(), _pasted_text()
+        self.in_turn(partial(self._paste, pasted, self._radii()))
+
+    def _paste(self, pasted: str, radii: tuple[float, ...]) -> None:
+        origin = _pasted_text()
 
         def work(_monitor: Monitor) -> tuple[list[Pasted], Gathered]:
             shapes = shapes_in(pasted)
@@ -134,6 +142,31 @@ class AreaSources(QObject):
             work,
             self._pasted,
         )
+
+    def in_turn(self, begin: Callable[[], None]) -> None:
+        """Call *begin*, which may start :meth:`in_background`, once what began before it has ended.
+
+        Each begins with the areas that the one before it leaves. In another project it does not begin.
+        """
+        project = JobProject()
+        if self._session.runner.busy(LANE):
+            self._waiting.append(lambda: begin() if project.is_open else None)
+        else:
+            begin()
+
+    def _next(self) -> None:
+        while self._waiting and not self._session.runner.busy(LANE):
+            self._waiting.popleft()()
+
+    def _ending(self, callback: Callable[[Any], None], project: JobProject) -> Callable[[Any], None]:
+        def end(value: Any) -> None:
+            try:
+                if project.is_open:
+                    callback(value)
+            finally:
+                self._next()
+
+        return end
 
     def in_background(
         self,
@@ -149,7 +182,9 @@ class AreaSources(QObject):
         """
         on_error = on_error or self._tell
         if long:
-            self._session.runner.start(title, work, then, on_error, lane=LANE)
+            project = JobProject()
+            done, failed = self._ending(then, project), self._ending(on_error, project)
+            self._session.runner.start(title, work, done, failed, lane=LANE)
             return
         try:
             value = work(Monitor())
@@ -182,10 +217,10 @@ class AreaSources(QObject):
             )
         return ours
 
-    def _use_if_there(self, layer_id: str, count: int) -> None:
+    def _use_if_there(self, layer_id: str, fids: Optional[list[int]], count: int) -> None:
         layer = QgsProject.instance().mapLayer(layer_id)
         if layer is not None:
-            self._use(layer, None, count)
+            self._use(layer, fids, count)
 
     def _use(self, layer: QgsVectorLayer, fids: Optional[list[int]], count: int) -> None:
         features, radii = FeatureAreas(layer, fids, QgsProject.instance()), self._radii()

@@ -67,6 +67,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         self._words = words
         self._example = example
         self._drafts = {name: _Draft(connections.get(name)) for name in connections.names()}
+        self._removed: set[str] = set()
         self._default = connections.default_name()
         self._tests_started = 0
 
@@ -95,7 +96,8 @@ class ConnectionsPage(QgsOptionsPageWidget):
 
     def apply(self) -> None:
         """The Options' OK: save what was changed, key by key; a refused store offers the session."""
-        for name in set(self._connections.names()) - set(self._drafts) - {ENVIRONMENT}:
+        # Not all that the page lacks: another QGIS of this profile may have added some meanwhile.
+        for name in self._removed & set(self._connections.names()):
             self._connections.remove(name)
         for draft in self._drafts.values():
             if draft.touched:
@@ -198,6 +200,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
         before = self._drafts.get(connection.name)
         if key is None and before:
             key = before.key
+        self._removed.discard(connection.name)
         self._drafts[connection.name] = _Draft(connection, key, touched=True)
         self._default = self._default or connection.name
         self._show(connection.name)
@@ -205,6 +208,7 @@ class ConnectionsPage(QgsOptionsPageWidget):
     def _remove(self) -> None:
         name = self._current()
         del self._drafts[name]
+        self._removed.add(name)
         if name == self._default:
             self._default = next(iter(self._drafts), "")
         self._show(self._default)

@@ -13,6 +13,7 @@ from ..core.api import Query
 from ..core.api.query import ACCUMULATION, ENTRIES
 from ..core.gis.results import areas_text
 from ..core.gis.store import safe_name
+from .questions import agrees
 
 translate = QCoreApplication.translate
 
@@ -34,7 +35,11 @@ def ask_for_path(parent: Any, query: Query) -> Optional[Path]:
     if not chosen:
         return None
     path = Path(chosen)
-    if not path.suffix:
-        path = path.with_suffix(".csv")
+    if path.suffix.lower() not in (".csv", ".txt", ".tsv"):
+        path = path.with_name(f"{path.name}.csv")
+        # The dialog has asked about overwriting a file of the name without the suffix.
+        question = translate("GeoPortfolio", "{file} exists already. Replace it?").format(file=path.name)
+        if path.exists() and not agrees(parent, question):
+            return None
     QgsSettings().setValue(_FOLDER, str(path.parent))
     return path

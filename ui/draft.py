@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from functools import partial
+from typing import Callable, Optional
 
 from qgis.core import QgsSettings
-from qgis.PyQt.QtCore import QObject, pyqtSignal
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ..core.api import Area, Query
 from ..core.api.filters import Filters
 from ..core.api.query import ENTRIES, EVENT, SEARCH_ENTRIES, SEARCH_POINTS
+from .messages import Step
 from .session import Session
+
+translate = QCoreApplication.translate
 
 _COLUMNS = "geoportfolio/columns/{}"
 _PAGE_SIZE = "geoportfolio/pageSize"
@@ -30,7 +34,8 @@ class Draft(QObject):
         super().__init__(parent)
         self._session = session
         self._filters: dict[tuple[str, str], Filters] = {}
-        session.changed.connect(self.changed)
+        self._before = self._key
+        session.changed.connect(self._session_changed)
 
     @property
     def filters(self) -> Filters:
@@ -49,7 +54,7 @@ class Draft(QObject):
 
         Those that the source does not have any more are left out.
         """
-        kept = QgsSettings().value(_COLUMNS.format(self._settings_key), []) or []
+        kept = QgsSettings().value(_columns_setting(self._key), []) or []
         # A list of one comes back as a text from an .ini file.
         wanted = [kept] if isinstance(kept, str) else kept
         described = self._session.described
@@ -59,7 +64,7 @@ class Draft(QObject):
     def set_columns(self, columns: tuple[str, ...]) -> None:
         """Ask entries and searches with *columns* from now on."""
         if columns != self.columns:
-            QgsSettings().setValue(_COLUMNS.format(self._settings_key), list(columns))
+            QgsSettings().setValue(_columns_setting(self._key), list(columns))
             self.changed.emit()
 
     @property
@@ -85,19 +90,45 @@ class Draft(QObject):
             verb,
         )
 
-    def fill(self, query: Query) -> None:
-        """Take filters, columns and page size from *query*, whose source is chosen by now."""
-        self._filters[self._key] = query.filters
+    def fill(self, query: Query) -> Callable[[], None]:
+        """Take filters, columns and page size from *query*, whose source is chosen by now.
+
+        :returns: what puts those back that were there.
+        """
+        before = self.query(query.verb)
+        self._put(self._key, query)
+        return partial(self._put, self._key, before)
+
+    def _put(self, key: tuple[str, str], query: Query) -> None:
+        self._filters[key] = query.filters
         if query.verb in _WITH_COLUMNS:
-            QgsSettings().setValue(_COLUMNS.format(self._settings_key), list(query.columns))
+            QgsSettings().setValue(_columns_setting(key), list(query.columns))
         if query.verb == ENTRIES:
             QgsSettings().setValue(_PAGE_SIZE, query.page_size)
+        self.changed.emit()
+
+    def _session_changed(self) -> None:
+        """Filters stay with their connection; that they are not sent any more is said."""
+        before, self._before = self._before, self._key
+        connection, messages = self._session.connection, self._session.messages
+        filters = self._filters.get(before, ())
+        there = connection, before[1]
+        if connection and connection != before[0] and filters and not self._filters.get(there):
+            text = translate(
+                "GeoPortfolio", "The filters of {source} stay with '{before}'. '{now}' has none for it."
+            ).format(source=before[1], before=before[0], now=connection)
+            take = Step(translate("GeoPortfolio", "Use them here, too"), partial(self._take, there, filters))
+            messages.hint(text, take)
+        self.changed.emit()
+
+    def _take(self, key: tuple[str, str], filters: Filters) -> None:
+        self._filters[key] = filters
         self.changed.emit()
 
     @property
     def _key(self) -> tuple[str, str]:
         return self._session.connection, self._session.source
 
-    @property
-    def _settings_key(self) -> str:
-        return "/".join(part.replace("/", "%2F") for part in self._key)
+
+def _columns_setting(key: tuple[str, str]) -> str:
+    return _COLUMNS.format("/".join(part.replace("/", "%2F") for part in key))

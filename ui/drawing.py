@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Iterable, Optional, Sequence
+from typing import Any, Callable, Iterable, Optional, Sequence
 from urllib.parse import quote
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsProject, QgsSettings
@@ -128,17 +128,25 @@ class Drawing(QObject):
             return
         self._tell_circles(radii, self._zoom_to([(lon, lat)], radii[-1]))
 
-    def fill(self, areas: tuple[Area, ...]) -> None:
-        """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there."""
-        self._sources.in_background(
+    def fill(self, areas: tuple[Area, ...], undo_more: Callable[[], Any]) -> None:
+        """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there.
+
+        :param undo_more: what *Undo* does, too: the query has replaced more than the areas.
+        """
+        begin = partial(
+            self._sources.in_background,
             sum(map(_effort, areas)) > AT_ONCE,
             translate("GeoPortfolio", "Show the areas of the query"),
             lambda _monitor: prepared(rows_of(areas)),
-            self._filled,
+            lambda rows: self._filled(rows, undo_more),
         )
+        self._sources.in_turn(begin)
 
     def merge(self) -> None:
         """Join all areas into one."""
+        self._sources.in_turn(self._merge)
+
+    def _merge(self) -> None:
         work = self._areas.joined()
         self._sources.in_background(
             self._areas.count() > AT_ONCE,
@@ -284,40 +292,48 @@ class Drawing(QObject):
                 translate("GeoPortfolio", "There is nothing to join. Draw or use at least two areas first.")
             )
         else:
-            self._replace([joined], translate("GeoPortfolio", "All areas are one now."))
+            before = self._replace([joined])
+            if before:
+                self._messages.done(translate("GeoPortfolio", "All areas are one now."), self._undo(before))
 
     def _not_merged(self, error: Exception) -> None:
         mend = partial(self.repair, error) if isinstance(error, InvalidArea) else None
         step = Step(translate("GeoPortfolio", "Repair"), mend) if mend else None
         self._messages.problem(error, About(), step)
 
-    def _replace(self, rows: Sequence[Row], done: str) -> bool:
+    def _replace(self, rows: Sequence[Row]) -> Optional[list[QgsFeature]]:
+        """What was there before; None when the layer can't be written, which is told."""
         try:
-            before = self._areas.replace(rows)
+            return self._areas.replace(rows)
         except OSError as error:
             self._messages.problem(error, About())
-            return False
-        if before:
-            self._messages.done(done, self._undo(before))
-        return True
+            return None
 
-    def _filled(self, rows: Sequence[Row]) -> None:
-        if self._replace(rows, translate("GeoPortfolio", "The areas of the query are on the map.")):
-            self.show()
+    def _filled(self, rows: Sequence[Row], undo_more: Callable[[], Any]) -> None:
+        before = self._replace(rows)
+        if before is None:
+            return
+        self._messages.done(
+            translate("GeoPortfolio", "Areas and filters replaced by those of the query."),
+            self._undo(before, undo_more),
+        )
+        self.show()
 
     def _show_new(self) -> None:
         layer = self._areas.layer()
         if layer is not None:
             show_everything_of(self._iface.mapCanvas(), layer)
 
-    def _undo(self, before: list[QgsFeature]) -> Step:
-        return Step(translate("GeoPortfolio", "Undo"), partial(self._restore, before))
+    def _undo(self, before: list[QgsFeature], undo_more: Callable[[], Any] = lambda: None) -> Step:
+        return Step(translate("GeoPortfolio", "Undo"), partial(self._restore, before, undo_more))
 
-    def _restore(self, before: list[QgsFeature]) -> None:
+    def _restore(self, before: list[QgsFeature], undo_more: Callable[[], Any]) -> None:
         try:
             self._areas.restore(before)
         except OSError as error:
             self._messages.problem(error, About())
+            return
+        undo_more()
 
 
 def _effort(area: Area) -> float:

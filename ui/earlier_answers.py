@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Iterable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.api import Monitor, Query
+from ..core.api.errors import Cancelled
 from ..core.gis import layer_history, layers, marks
+from ..core.gis.job_project import JobProject
 from ..core.gis.origins import moment_of
-from ..core.gis.project_file import new_result
 from ..core.gis.refreshing import Changes, compare, write_changes
 from ..core.gis.results import Result
 from ..core.gis.sentences import About
 from ..core.gis.store import Stored
 from ..core.gis.superseded import Superseded
 from .canvas import show_everything_of
+from .job_offer import add_file_or_offer
 from .loading import LANE
 from .session import Session
 
@@ -55,10 +58,13 @@ class EarlierAnswers(QObject):
                 )
             )
             return True
-        if len(wanted) == 1 and wanted[0].isEditable():
-            messages.hint(edited_text(wanted[0].name()))
-            return True
-        return False
+        return len(wanted) == 1 and self._refuse_edited(wanted[0])
+
+    def _refuse_edited(self, layer: QgsVectorLayer) -> bool:
+        """Whether *layer* is being edited; if so, that is said."""
+        if layer.isEditable():
+            self._session.messages.hint(edited_text(layer.name()))
+        return bool(layer.isEditable())
 
     def can_undo(self, layer: Optional[QgsVectorLayer]) -> bool:
         """Whether the answer before the last refresh of *layer* is there."""
@@ -73,14 +79,19 @@ class EarlierAnswers(QObject):
             return
         if not layer.selectedFeatureCount():
             # Only to find the selected rows again are the two answers compared: half a minute for a million.
-            self._undo(layer.id(), None)
+            self._undo(layer.id(), None, JobProject())
             return
-        now, layer_id = layers.path_of(layer), layer.id()
+        now, layer_id, project = layers.path_of(layer), layer.id(), JobProject()
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, Cancelled):
+                self._undo(layer_id, None, project)
+
         self._session.runner.start(
             translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
             lambda monitor: compare(now, previous, monitor),
-            lambda changes: self._undo(layer_id, changes),
-            lambda _error: self._undo(layer_id, None),
+            lambda changes: self._undo(layer_id, changes, project),
+            failed,
             lane=LANE,
         )
 
@@ -105,7 +116,8 @@ class EarlierAnswers(QObject):
             self._session.messages.done(translate("GeoPortfolio", "No row has changed."))
             return
         titles = [translate("GeoPortfolio", "Changes of {layer}").format(layer=name) for name, _, _ in wanted]
-        paths = [new_result(self._project, title) for title in titles]
+        project = JobProject()
+        paths = [project.new_result(title) for title in titles]
 
         def work(monitor: Monitor) -> list[Optional[Stored]]:
             return [
@@ -116,14 +128,14 @@ class EarlierAnswers(QObject):
         self._session.runner.start(
             titles[0],
             work,
-            lambda stored: self._add_changes(titles, stored),
+            lambda stored: self._changes_written(project, titles, stored),
             lambda error: self._session.messages.problem(error, About()),
             lane="changes",
         )
 
-    def _undo(self, layer_id: str, changes: Optional[Changes]) -> None:
-        layer = self._project.mapLayer(layer_id)
-        if layer is None:
+    def _undo(self, layer_id: str, changes: Optional[Changes], project: JobProject) -> None:
+        layer = self._project.mapLayer(layer_id) if project.is_open else None
+        if layer is None or self._refuse_edited(layer):
             return
         selected = changes.follow(layer.selectedFeatureIds()) if changes else []
         try:
@@ -143,11 +155,21 @@ class EarlierAnswers(QObject):
             )
         )
 
-    def _add_changes(self, titles: list[str], stored: list[Optional[Stored]]) -> None:
+    def _changes_written(
+        self, project: JobProject, titles: list[str], stored: list[Optional[Stored]]
+    ) -> None:
         for title, kept in zip(titles, stored):
             if kept is not None:
-                layer = layers.add_changes(self._project, kept, title)
-                show_everything_of(self._iface.mapCanvas(), layer)
+                add = partial(self._add_changes, title, kept)
+                add_file_or_offer(project, self._session.messages, title, kept.path, add)
+
+    def _add_changes(self, title: str, stored: Stored) -> None:
+        try:
+            layer = layers.add_changes(self._project, stored, title)
+        except OSError as error:
+            self._session.messages.problem(error, About())
+            return
+        show_everything_of(self._iface.mapCanvas(), layer)
 
 
 def edited_text(name: str) -> str:

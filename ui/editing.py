@@ -10,6 +10,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject
 from ..core.api import Query
 from ..core.gis import layers
 from ..core.gis.origins import connection_for
+from .directory import SOURCES
 from .draft import Draft
 from .drawing import Drawing
 from .session import Session
@@ -40,7 +41,10 @@ class QueryEditor(QObject):
         self._show = show
         self._show_dialog = show_dialog
         self._wanted: Optional[Query] = None
+        self._asked = ""
+        """The connection that was asked for the source of what is wanted."""
         session.changed.connect(self._session_changed)
+        session.directory.changed.connect(self._offer_changed)
 
     def edit_layer(self, layer: QgsVectorLayer) -> None:
         """Fill the docks with the query of *layer*."""
@@ -66,8 +70,8 @@ class QueryEditor(QObject):
     def edit(self, query: Query, connection: str) -> None:
         """Fill the docks with *query*, to be asked through *connection*."""
         session = self._session
-        self._wanted = query
         self._show(query)
+        self._wanted, self._asked = query, connection
         if session.connection != connection:
             session.use(connection)
         elif session.sources:
@@ -75,8 +79,16 @@ class QueryEditor(QObject):
         else:
             session.reload()
 
+    def _offer_changed(self, connection: str, kind: str) -> None:
+        # A list that comes later, after another try, must not replace what was drawn by then.
+        if (connection, kind) == (self._asked, SOURCES) and self._session.directory.error(connection, kind):
+            self._wanted = None
+
     def _session_changed(self) -> None:
         query, session = self._wanted, self._session
+        if session.connection != self._asked:
+            self._wanted = None
+            return
         if query is None or session.answered is None:
             return
         self._wanted = None
@@ -89,9 +101,9 @@ class QueryEditor(QObject):
             )
             return
         session.choose(query.source)
-        self._draft.fill(query)
+        undo = self._draft.fill(query)
         if query.has_areas:
-            self._drawing.fill(query.areas)
+            self._drawing.fill(query.areas, undo)
         elif not query.is_search:
             self._show_dialog(query)
             return

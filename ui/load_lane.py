@@ -103,7 +103,7 @@ class LoadLane(QObject):
             lambda value: None if self._is_stopped else then(value),
             failed,
             lane=LANE,
-            watch=lambda task: self._progress.follow(title, task),
+            watch=lambda task: self._progress.follow(title, task, self.stop),
         )
 
     def stop(self) -> None:
@@ -128,7 +128,8 @@ class LoadLane(QObject):
         task.ask_before_more(rows_before + self.rows_before_asking, self.bytes_before_asking)
         task.page_size_lowered.connect(self._page_size_lowered)
         task.asking.connect(self._ask)
-        self._progress.follow(translate("GeoPortfolio", "Asking {source}").format(source=query.source), task)
+        title = translate("GeoPortfolio", "Asking {source}").format(source=query.source)
+        self._progress.follow(title, task, self.stop)
 
     def _page_size_lowered(self, asked: int, given: int) -> None:
         first = asked if self.lowered is None else self.lowered[0]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Sequence
 
 from qgis.core import QgsProject, QgsVectorLayer
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
@@ -17,9 +17,9 @@ from ..core.api.provision import Source
 from ..core.api.query import POINTS
 from ..core.gis import jobs, layers
 from ..core.gis.geopackage import UNWRITTEN
+from ..core.gis.job_project import JobProject
 from ..core.gis.jobs import Kept, Saved
 from ..core.gis.origins import connection_for
-from ..core.gis.project_file import new_result
 from ..core.gis.results import Result, title_of
 from ..core.gis.selection_areas import SelectionAreas
 from ..core.gis.sentences import About
@@ -29,6 +29,7 @@ from .canvas import show_everything_of
 from .command_copying import copy_command
 from .draft import Draft
 from .drafting import Drafting
+from .job_offer import add_or_offer
 from .load_lane import LANE, LoadLane
 from .messages import Messages, Step
 from .progress import ProgressLine
@@ -77,7 +78,10 @@ class Loader(QObject):
 
     def load(self, verb: str = POINTS) -> None:
         """Load the points or entries of the chosen source in the areas on the map."""
-        self.drafting.with_query(verb, lambda query, connection: self.run(query, connection=connection))
+        project = JobProject()
+        self.drafting.with_query(
+            verb, lambda query, connection: self.run(query, connection=connection, project=project)
+        )
 
     def run(
         self,
@@ -86,22 +90,25 @@ class Loader(QObject):
         *,
         connection: str = "",
         kept: Optional[Kept] = None,
+        project: Optional[JobProject] = None,
     ) -> bool:
         """Ask *query*; False when another load is under way or the key can't be read, which is told.
 
         :param then: given the result, in place of adding it as a new layer; problems are told here.
         :param connection: another than that of the session.
         :param kept: go on with a load that stopped.
+        :param project: where it was asked for, if not just now.
         """
         connection = connection or self._session.connection
-        title, work = _asking(query, connection, kept)
+        project = project or JobProject()
+        title, work = _asking(query, connection, kept, project)
         return self._start(
             translate("GeoPortfolio", "Load {title}").format(title=title),
             query,
             connection,
             work,
-            then or self._loaded,
-            self._again(query, connection),
+            then or partial(self._arrived, project),
+            self._again(query, connection, project),
         )
 
     def continue_(self, layer: QgsVectorLayer) -> bool:
@@ -121,7 +128,8 @@ class Loader(QObject):
             self._messages.hint(why_not, instead)
             return False
         layer_id, selected = layer.id(), list(layer.selectedFeatureIds())
-        title, ask = _asking(query, connection, kept)
+        project = JobProject()
+        title, ask = _asking(query, connection, kept, project)
 
         def work(client: Client, described: Source, monitor: Monitor) -> tuple[Result, list[int]]:
             result = ask(client, described, monitor)
@@ -132,14 +140,14 @@ class Loader(QObject):
             query,
             connection,
             work,
-            lambda answer: self._continued(layer_id, *answer),
+            lambda answer: self._arrived(project, answer[0], layer_id, answer[1]),
             self._continue_step(layer_id),
             _rows_of(layer),
         )
 
-    def bring(self, result: Result, layer_id: str = "") -> None:
+    def bring(self, project: JobProject, result: Result, layer_id: str = "") -> None:
         """Put *result*, which was not asked just now, onto the map, or into the layer it goes on with."""
-        self._continued(layer_id, result, [])
+        self._arrived(project, result, layer_id)
 
     def save_csv(self, verb: str) -> None:
         """Ask for a file, then write the points or entries into it as CSV while they come."""
@@ -240,29 +248,48 @@ class Loader(QObject):
             return Step(translate("GeoPortfolio", "Filters"), self.filters_wanted.emit)
         return None
 
-    def _loaded(self, result: Result) -> None:
+    def _arrived(
+        self, project: JobProject, result: Result, layer_id: str = "", selected: Sequence[int] = ()
+    ) -> None:
+        """Show *result* in the layer that it goes on with, else in a new one.
+
+        :param selected: the ids of its rows to select.
+        """
         self.loaded.emit(result)
         if result.stored is None:
             self._nothing_came(result)
-            return
+        else:
+            self._put(project, result, layer_id, selected)
+
+    def _put(self, project: JobProject, result: Result, layer_id: str, selected: Sequence[int]) -> None:
+        layer = QgsProject.instance().mapLayer(layer_id) if project.is_open else None
+        if layer is None:
+            add_or_offer(project, self._messages, result, partial(self._add, result))
+        elif layer.isEditable():
+            # Under an open edit buffer other rows would get the edits of those with the same ids.
+            again = partial(self._put, project, result, layer_id, selected)
+            self._messages.hint(
+                loading_words.being_edited(layer),
+                Step(translate("GeoPortfolio", "Show rows"), again),
+                keep=True,
+            )
+        else:
+            self._update(layer, result, selected)
+
+    def _add(self, result: Result) -> None:
         try:
             layer = layers.add_result(QgsProject.instance(), result)
         except OSError as error:
-            self._messages.problem(error, self._session.about(True), self._again(result.query))
+            self._messages.problem(error, result.about, self._again(result.query, result.connection))
             return
         show_everything_of(self._iface.mapCanvas(), layer)
         self._tell(result, layer)
 
-    def _continued(self, layer_id: str, result: Result, selected: list[int]) -> None:
-        layer = QgsProject.instance().mapLayer(layer_id)
-        if layer is None or result.stored is None:
-            self._loaded(result)
-            return
-        self.loaded.emit(result)
+    def _update(self, layer: QgsVectorLayer, result: Result, selected: Sequence[int]) -> None:
         try:
             before = layers.update_result(layer, result, selected)
         except OSError as error:
-            self._messages.problem(error, self._session.about(True), self._continue_step(layer_id))
+            self._messages.problem(error, result.about, self._continue_step(layer.id()))
             return
         self._superseded.add(before)
         self._tell(result, layer)
@@ -275,11 +302,10 @@ class Loader(QObject):
             self._messages.done(loading_words.success(result, self.lane.lowered))
             return
         self._messages.log(result.error)
-        about = About(result.connection, result.query.source, bool(result.query.areas))
         goes_on = result.position is not None
         again = self._way_out(result.error) or self._again(result.query, result.connection)
         self._messages.hint(
-            loading_words.incomplete(result, about),
+            loading_words.incomplete(result, result.about),
             self._continue_step(layer.id()) if goes_on else again,
             Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
         )
@@ -328,8 +354,11 @@ class Loader(QObject):
         self._messages.log(file.error)
         self._messages.hint(told, step)
 
-    def _again(self, query: Query, connection: str = "") -> Step:
-        return Step(translate("GeoPortfolio", "Load again"), lambda: self.run(query, connection=connection))
+    def _again(self, query: Query, connection: str, project: Optional[JobProject] = None) -> Step:
+        return Step(
+            translate("GeoPortfolio", "Load again"),
+            lambda: self.run(query, connection=connection, project=project),
+        )
 
     def _continue_step(self, layer_id: str) -> Step:
         return Step(
@@ -351,11 +380,11 @@ class Loader(QObject):
 
 
 def _asking(
-    query: Query, connection: str, kept: Optional[Kept]
+    query: Query, connection: str, kept: Optional[Kept], project: JobProject
 ) -> tuple[str, Callable[[Client, Source, Monitor], Result]]:
     """The title of a load into a new file, and what asks for it."""
     title = title_of(query, datetime.now().astimezone())
-    path = new_result(QgsProject.instance(), title)
+    path = project.new_result(title)
 
     def ask(client: Client, described: Source, monitor: Monitor) -> Result:
         return jobs.load(

@@ -131,13 +131,18 @@ def not_to_continue(layer: QgsVectorLayer, connection: str) -> str:
         )
     elif not layers.path_of(layer).exists():
         text = translate("GeoPortfolio", "The file of {layer} is gone: {file}. Load it again.")
-    elif layer.isModified():
-        text = translate(
-            "GeoPortfolio", "{layer} has edits that are not saved. Save or drop them, then continue."
-        )
+    elif layer.isEditable():
+        return being_edited(layer)
     else:
         return ""
     return text.format(layer=layer.name(), host=layer.customProperty(layers.HOST), file=layers.path_of(layer))
+
+
+def being_edited(layer: QgsVectorLayer) -> str:
+    """Why *layer* can't take more rows now."""
+    return translate(
+        "GeoPortfolio", "{layer} is being edited. Save or drop the edits, then continue."
+    ).format(layer=layer.name())
 
 
 def saved(file: Saved, lowered: Lowered, about: About) -> str:

@@ -86,10 +86,13 @@ class AddressLocator:
         if place is not None:
             self._zoom(place)
             return
-        client = self.ready_client()
-        if client is None:
-            return
         session = self._session
+        try:
+            # A key that was locked since then: after a click QGIS may ask for the master password.
+            client = self.ready_client() or session.client(self.connection)
+        except ApiError as error:
+            session.messages.problem(error, About(self.connection))
+            return
         session.runner.start(
             translate("GeoPortfolio", "Looking for {address}").format(address=suggestion.label),
             lambda monitor: gis.jobs.place_of(client, suggestion, monitor),

@@ -57,10 +57,8 @@ class OtherConnection(QObject):
     def _choose(self, names: list[str], chosen: Callable[[str], None]) -> None:
         dialog = QInputDialog(self._iface.mainWindow())
         dialog.setObjectName("refreshConnectionDialog")
-        dialog.setWindowTitle(translate("GeoPortfolio", "Refresh through another connection"))
-        dialog.setLabelText(
-            translate("GeoPortfolio", "The area and the filters of the layer are sent to this service:")
-        )
+        dialog.setWindowTitle(translate("GeoPortfolio", "Use Another Connection"))
+        dialog.setLabelText(translate("GeoPortfolio", "The areas and filters are sent to this service:"))
         dialog.setComboBoxItems(names)
         dialog.textValueSelected.connect(chosen)
         dialog.finished.connect(dialog.deleteLater)

@@ -18,9 +18,11 @@ _PROGRAMS = (".app", ".bundle", ".framework", ".prefpane")
 
 
 def open_folder(path: Path) -> None:
-    """Show *path*, or the folder of the file that it is, in the computer's file manager."""
-    is_shown = path.is_dir() and path.suffix.lower() not in _PROGRAMS
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path if is_shown else path.parent)))
+    """Show *path*, or the nearest folder above it that is there, in the computer's file manager."""
+    folders = (
+        each for each in (path, *path.parents) if each.suffix.lower() not in _PROGRAMS and each.is_dir()
+    )
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(next(folders, path.parent))))
 
 
 def open_link(url: QUrl) -> None:

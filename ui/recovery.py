@@ -11,6 +11,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.gis import jobs, layer_groups, layers
 from ..core.gis.counting import counted, plural
+from ..core.gis.job_project import JobProject
 from ..core.gis.left_answers import LeftEnrichment, enrichments_in
 from ..core.gis.leftovers import Leftover, leftovers_in
 from ..core.gis.numbers import whole
@@ -19,6 +20,7 @@ from ..core.gis.project_file import results_of
 from ..core.gis.results import Result, counted_text
 from ..core.gis.sentences import About, sentence
 from ..core.gis.store import results_folder
+from .job_offer import add_file_or_offer
 from .loading import Loader
 from .messages import Step
 from .session import Session
@@ -109,27 +111,35 @@ class Recovery(QObject):
 
     def _bring(self, wanted: tuple[Left, ...]) -> None:
         self._forget(wanted)
+        project = JobProject()
         for left in wanted:
             is_load = isinstance(left, Leftover)
             self._session.runner.start(
                 translate("GeoPortfolio", "Read {file}").format(file=left.target.name),
                 partial(jobs.recover if is_load else jobs.recover_enriched, left),
-                partial(self._brought if is_load else self._brought_enriched, left),
+                partial(self._brought if is_load else self._brought_enriched, project, left),
                 partial(self._failed, left),
             )
 
-    def _brought(self, left: Leftover, result: Result) -> None:
+    def _brought(self, project: JobProject, left: Leftover, result: Result) -> None:
         self._in_hand.discard(left.path)
-        self._loader.bring(result, _layer_with(left))
+        self._loader.bring(project, result, _layer_with(left))
 
-    def _brought_enriched(self, left: LeftEnrichment, path: Path) -> None:
+    def _brought_enriched(self, project: JobProject, left: LeftEnrichment, path: Path) -> None:
         self._in_hand.discard(left.path)
+        add = partial(self._add_enriched, left, path)
+        add_file_or_offer(project, self._session.messages, path.stem, path, add)
+
+    def _add_enriched(self, left: LeftEnrichment, path: Path) -> None:
         layer = QgsVectorLayer(f"{path}|layername={left.table}", path.stem, "ogr")
+        if not layer.isValid():
+            self._failed(left, layers.unopened(path))
+            return
         layer_groups.insert_layer(QgsProject.instance(), layer)
         self._iface.setActiveLayer(layer)
         text = plural(
-            left.rows,
-            "{answered} of {count} point has its hazards. Add hazards to this layer for the others.",
+            left.answered,
+            "{answered} of {count} points has its hazards. Add hazards to this layer for the others.",
             "{answered} of {count} points have their hazards. Add hazards to this layer for the others.",
         )
         self._session.messages.hint(
@@ -231,14 +241,14 @@ def _told(found: list[Left], reason: str) -> str:
     if isinstance(left, LeftEnrichment):
         if reason:
             text = plural(
-                left.rows,
-                "{reason} {answered} of {count} point has its hazards, which are kept.",
+                left.answered,
+                "{reason} {answered} of {count} points has its hazards, which are kept.",
                 "{reason} {answered} of {count} points have their hazards, which are kept.",
             )
         else:
             text = plural(
-                left.rows,
-                "QGIS ended while hazards were added: {answered} of {count} point has them.",
+                left.answered,
+                "QGIS ended while hazards were added: {answered} of {count} points has them.",
                 "QGIS ended while hazards were added: {answered} of {count} points have theirs.",
             )
         return text.format(reason=reason, answered=whole(left.answered), count=whole(left.rows))

@@ -21,14 +21,15 @@ from ..core.api.errors import (
 )
 from ..core.api.whole_files import clear_away
 from ..core.gis import jobs, layers
+from ..core.gis.job_project import JobProject
 from ..core.gis.jobs import Refreshed
 from ..core.gis.keys import KeyUnavailable
 from ..core.gis.origins import connection_for
-from ..core.gis.project_file import new_result
 from ..core.gis.results import Result, title_of
 from ..core.gis.sentences import About, sentence
 from .canvas import show_everything_of
 from .earlier_answers import EarlierAnswers, edited_text
+from .job_offer import add_or_offer
 from .loading import LANE
 from .messages import Step
 from .other_connection import OtherConnection
@@ -52,6 +53,7 @@ class _Asked:
     connection: str
     before: Path
     as_new: bool
+    project: JobProject
 
     @property
     def about(self) -> About:
@@ -81,12 +83,12 @@ class Refresher(QObject):
         self._outcomes: list[Outcome] = []
         self._as_new = False
         self._instead: Optional[Query] = None
-        self._project.cleared.connect(self._drop_part)
+        self._project.cleared.connect(self._leave_project)
 
     def close(self) -> None:
         """Listen no more; for ``unload()``."""
         self._drop_part()
-        self._project.cleared.disconnect(self._drop_part)
+        self._project.cleared.disconnect(self._leave_project)
         self.earlier.close()
 
     def refresh(self, wanted: Sequence[QgsVectorLayer], connection: str = "") -> None:
@@ -155,16 +157,17 @@ class Refresher(QObject):
         if reason:
             self._outcomes.append(Outcome(layer.name(), reason=reason))
             return False
-        asked = _Asked(layer.id(), layer.name(), query, connection, layers.path_of(layer), self._as_new)
+        project, before = JobProject(), layers.path_of(layer)
+        asked = _Asked(layer.id(), layer.name(), query, connection, before, self._as_new, project)
         try:
             client = session.client(connection)
         except ApiError as error:
             self._fail(asked, error)
             return False
-        path = new_result(self._project, title_of(query, datetime.now().astimezone()))
+        path = project.new_result(title_of(query, datetime.now().astimezone()))
 
         def work(monitor: Monitor) -> Refreshed:
-            found = jobs.refresh(client, query, asked.before, path, monitor)
+            found = jobs.refresh(client, query, before, path, monitor)
             return replace(found, result=replace(found.result, connection=connection))
 
         session.runner.start(
@@ -202,6 +205,9 @@ class Refresher(QObject):
     def _arrived(self, asked: _Asked, found: Refreshed) -> None:
         result = found.result
         self.refreshed.emit(result)
+        if not asked.project.is_open:
+            self._offer(asked, result)
+            return
         if not result.complete:
             self._broken(asked, result)
         elif result.stored is None:
@@ -210,6 +216,13 @@ class Refresher(QObject):
             self._outcomes.append(self._put(asked, found))
         self._next()
 
+    def _offer(self, asked: _Asked, result: Result) -> None:
+        """The layer is closed with its project: what came is offered as one of its own."""
+        if result.error is not None:
+            self._session.messages.log(result.error)
+        if result.stored is not None:
+            add_or_offer(asked.project, self._session.messages, result, partial(self._add, result))
+
     def _put(self, asked: _Asked, found: Refreshed) -> Outcome:
         """Show a whole answer."""
         result, changes = found.result, found.changes
@@ -217,8 +230,7 @@ class Refresher(QObject):
         layer = self._project.mapLayer(asked.layer_id)
         try:
             if asked.as_new:
-                new = layers.add_result(self._project, result)
-                _name_apart(self._project, new, result.when)
+                self._add_new(result)
                 return replace(outcome, layer_id="")
             if layer is None or layer.isEditable():
                 clear_away(result.stored.path)
@@ -316,6 +328,11 @@ class Refresher(QObject):
         if layer is not None:
             self.earlier.undo(layer)
 
+    def _leave_project(self) -> None:
+        """The layers that wait for their turn are closed with it."""
+        self._queue = []
+        self._drop_part()
+
     def _drop_part(self) -> None:
         """No project names the file yet, so it goes at once."""
         if self._part is not None:
@@ -329,9 +346,20 @@ class Refresher(QObject):
             )
             return
         self._part = None
+        self._add(result)
+
+    def _add(self, result: Result) -> None:
+        try:
+            layer = self._add_new(result)
+        except OSError as error:
+            self._session.messages.problem(error, result.about)
+            return
+        show_everything_of(self._iface.mapCanvas(), layer)
+
+    def _add_new(self, result: Result) -> QgsVectorLayer:
         layer = layers.add_result(self._project, result)
         _name_apart(self._project, layer, result.when)
-        show_everything_of(self._iface.mapCanvas(), layer)
+        return layer
 
 
 def _name_apart(project: QgsProject, layer: QgsVectorLayer, when: datetime) -> None:

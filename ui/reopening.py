@@ -26,7 +26,7 @@ def reopen(
 ) -> None:
     """Read the answer of *run* from its file in a task; then one of the callbacks."""
     try:
-        host = session.connections.get(run.connection).base_url
+        host = run.host or session.connections.get(run.connection).base_url
     except ApiError:
         host = ""
     session.runner.start(

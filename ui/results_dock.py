@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -11,6 +12,8 @@ from qgis.PyQt.QtWidgets import QWidget
 
 from ..core.api import Query
 from ..core.gis import layer_history, layers, marks
+from ..core.gis.job_project import JobProject
+from ..core.gis.origins import connection_of
 from ..core.gis.results import Result
 from ..core.gis.runs import ACCUMULATED, LOADED, REFRESHED, SAVED, Run, Runs
 from . import outside
@@ -20,8 +23,10 @@ from .canvas import show_everything_of
 from .command_copying import copy_command
 from .compact_tabs import CompactTabs
 from .help.buttons import explain, help_in_corner
+from .job_offer import add_or_offer
 from .later_dock import LaterDock, Part
 from .loading import LANE
+from .other_connection import OtherConnection
 from .refreshing import Refresher
 from .reopening import reopen
 from .runs_page import RunsPage
@@ -60,12 +65,14 @@ class ResultsDock(LaterDock):
         self._refresher = refresher
         self._edit = edit
         self._accumulator = accumulator
+        self._other_connection = OtherConnection(iface, session, self)
         loader.loaded.connect(self._loaded)
         loader.saved.connect(lambda file: runs.add(Run.of_file(file)))
         refresher.refreshed.connect(self._refreshed)
 
     def make_body(self) -> None:
-        """The tabs, with the page of runs as the only one yet."""
+        """The tabs, with the page of runs as the only one yet; those of earlier sessions are read."""
+        self._runs.open()
         self.page = RunsPage(self._runs)
         self.tabs = CompactTabs()
         self.tabs.setObjectName("resultsTabs")
@@ -79,11 +86,6 @@ class ResultsDock(LaterDock):
         self.page.edit_wanted.connect(self.edit)
         self.page.layer_wanted.connect(self.show_run)
         self.page.refresh_all_wanted.connect(self._refresher.refresh_all)
-
-    def open(self) -> None:
-        """Come to the front; the first time, read the runs of earlier sessions."""
-        self._runs.open()
-        self.come_forward()
 
     def follow(self, accumulator: Accumulator, keeper: Keeper) -> None:
         """List what *accumulator* brings and *keeper* makes of it."""
@@ -107,8 +109,11 @@ class ResultsDock(LaterDock):
 
     def again(self, run: Run) -> None:
         """Ask the same once more, as a new layer or file."""
+        self._with_connection(run, partial(self._again, run))
+
+    def _again(self, run: Run, connection: str) -> None:
         if run.kind == ACCUMULATED:
-            self._accumulator().run(run.asked, self._connection(run))
+            self._accumulator().run(run.asked, connection)
             return
         if self._session.runner.busy(LANE):
             self._session.messages.hint(
@@ -118,15 +123,17 @@ class ResultsDock(LaterDock):
             )
             return
         again = self._loader.save_as if run.kind == SAVED else self._loader.run
-        again(run.asked, connection=self._connection(run))
+        again(run.asked, connection=connection)
 
     def copy_command(self, run: Run, form: str = "Command") -> None:
         """Put the text that asks *run* again on the clipboard."""
-        copy_command(self._session, run.asked, self._connection(run), run.what, form)
+        self._with_connection(
+            run, lambda connection: copy_command(self._session, run.asked, connection, run.what, form)
+        )
 
     def edit(self, run: Run) -> None:
         """Take area, filters and columns of *run* back into the docks."""
-        self._edit(run.asked, self._connection(run))
+        self._with_connection(run, partial(self._edit, run.asked))
 
     def show_run(self, run: Run) -> None:
         """Show the layer of *run* on the map, or the folder of its file; else say how to get it back.
@@ -149,11 +156,16 @@ class ResultsDock(LaterDock):
         if layer is not None:
             self._show_layer(layer)
         elif run.path and Path(run.path).is_file():
-            reopen(self._session, run, self._reopened, lambda _error: self._tell_lost())
+            reopen(
+                self._session, run, partial(self._reopened, JobProject()), lambda _error: self._tell_lost()
+            )
         else:
             self._tell_lost()
 
-    def _reopened(self, result: Result) -> None:
+    def _reopened(self, project: JobProject, result: Result) -> None:
+        add_or_offer(project, self._session.messages, result, partial(self._add, result))
+
+    def _add(self, result: Result) -> None:
         try:
             self._show_layer(layers.add_result(QgsProject.instance(), result))
         except OSError:
@@ -185,10 +197,17 @@ class ResultsDock(LaterDock):
                 translate("GeoPortfolio", "{file} is gone. Again brings it back.").format(file=path)
             )
 
-    def _connection(self, run: Run) -> str:
-        """That of the run, while there is one of that name."""
-        is_there = run.connection in self._session.connections.names()
-        return run.connection if is_there else self._session.connection
+    def _with_connection(self, run: Run, do: Callable[[str], Any]) -> None:
+        """Give *do* the connection that leads to the service of *run*; where none does, ask for one."""
+        session = self._session
+        connection = connection_of(run, session.connections, session.connection)
+        if connection:
+            do(connection)
+            return
+        text = translate(
+            "GeoPortfolio", "{run} came from {host}, to which you have no connection. Nothing was sent."
+        ).format(run=run.what, host=run.host or run.connection)
+        session.messages.hint(text, *self._other_connection.steps(do))
 
 
 def layer_of(run: Run) -> Optional[QgsVectorLayer]:

@@ -136,8 +136,7 @@ class SelectionDock(LaterDock):
         verbs.report_circles_wanted.connect(self._reporter.wishes.set_with_circles)
         verbs.report_version_wanted.connect(self._reporter.wishes.set_version)
         self._reporter.wishes.changed.connect(self._show_report_wishes)
-        self.panel.progress.stop_wanted.connect(self._loader.stop)
-        self.panel.progress.stop_wanted.connect(self._reporter.stop)
+        self.panel.progress.stop_wanted.connect(self._progress.stop)
         self.panel.progress.continue_wanted.connect(self._progress.go_on)
 
     def _type_radii(self, text: str) -> None:

@@ -252,10 +252,9 @@ class Workbench(QObject):
         self.deleteLater()
 
     def _connect_panel(self) -> None:
-        verbs, progress = self.selection.panel.verbs, self.selection.panel.progress
+        verbs = self.selection.panel.verbs
         verbs.dialog_wanted.connect(self.dialogs.open)
         verbs.accumulate_wanted.connect(self._accumulate)
-        progress.stop_wanted.connect(self._stop_accumulating)
         verbs.reports_wanted.connect(self.desk.order)
         verbs.hazards_wanted.connect(self.hazards.pick)
         verbs.hazard_layers_wanted.connect(self.hazards.choose_layers)
@@ -264,10 +263,6 @@ class Workbench(QObject):
 
     def _accumulate(self) -> None:
         self.accumulation.accumulator.accumulate()
-
-    def _stop_accumulating(self) -> None:
-        if "accumulation" in self.__dict__:
-            self.accumulation.accumulator.stop()
 
     def _fill_results(self) -> None:
         results, page = self.results, self.desk.page

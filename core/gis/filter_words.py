@@ -6,6 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Iterable, Iterator, Mapping, Union
 
 from qgis.PyQt.QtCore import QCoreApplication
@@ -92,9 +93,12 @@ def words_of(filters: Filters, version: str, reading: str, labels: Mapping[str, 
     return _bounded(words, filters, _LONGEST)
 
 
-def filters_text(filters: Filters) -> str:
-    """*filters* by their structure in one short line, with the service's names for fields; empty: none."""
-    return _bounded(_structure(filters, {}), filters, _LONGEST_LINE)
+def filters_text(filters: Filters, labels: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return the structure of *filters* in one short line; empty: none.
+
+    :param labels: of fields; without one, the service's name is used.
+    """
+    return _bounded(_structure(filters, labels), filters, _LONGEST_LINE)
 
 
 def reading_text(version: str, reading: str) -> str:

@@ -48,7 +48,7 @@ def origin_text(answer: Accumulated) -> str:
     parts = (
         query.source,
         areas_text(query.areas),
-        filters_text(query.filters) or translate("GeoPortfolio", "no filters"),
+        filters_text(query.filters, answer.aliases) or translate("GeoPortfolio", "no filters"),
         f"{answer.when:%Y-%m-%d %H:%M}",
         query.version.upper(),
     )

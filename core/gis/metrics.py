@@ -297,7 +297,7 @@ def _rows(answers: Iterable[Accumulated], columns: Iterable[MetricColumn]) -> tu
 
 def _filters_in_short(answer: Accumulated) -> str:
     """Their words where these fit into the head of a column, else how many there are."""
-    words = filters_text(answer.query.filters)
+    words = filters_text(answer.query.filters, answer.aliases)
     return words if 0 < len(words) <= _SHORT else filters_count_text(answer)
 
 

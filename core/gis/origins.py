@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qgis.core import QgsMapLayer
 
 from ..api.config import normalised_url
@@ -10,6 +12,9 @@ from . import moments
 from .connections import Connections
 from .layers import CONNECTION, HOST, time_of
 from .portable.services import instead_of
+
+if TYPE_CHECKING:
+    from .runs import Run
 
 
 def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str) -> str:
@@ -24,6 +29,16 @@ def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str
     return connection_to(host, connections, own, *preferred) or (
         connection_to(instead, connections, *preferred) if instead else ""
     )
+
+
+def connection_of(run: Run, connections: Connections, *preferred: str) -> str:
+    """The connection that leads to the service of *run*; ``""`` when none does.
+
+    Of a run that keeps no host, the one of its name.
+    """
+    if run.host:
+        return connection_to(run.host, connections, run.connection, *preferred)
+    return run.connection if run.connection in connections.names() else ""
 
 
 def connection_to(host: str, connections: Connections, *preferred: str) -> str:

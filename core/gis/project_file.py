@@ -33,5 +33,4 @@ def known_folders(project: Optional[QgsProject]) -> list[Path]:
 
 def new_result(project: QgsProject, title: str, when: Optional[datetime] = None) -> Path:
     """A free path in :func:`results_of` for the result called *title* of this moment, or of *when*."""
-    profile = QgsApplication.qgisSettingsDirPath()
-    return gis.store.result_path(file_of(project), profile, title, when or datetime.now().astimezone())
+    return gis.store.result_path(results_of(project), title, when or datetime.now().astimezone())

@@ -145,10 +145,8 @@ def story_of(result: Result) -> str:
     else:
         state = translate("GeoPortfolio", "stopped after {count}").format(count=whole(result.count))
     moment = moments.full(result.when)
-    query = result.query
-    return ", ".join(
-        filter(None, (rows_text(result), moment, state, filters_text(query.filters), _place_of(query)))
-    )
+    filters = filters_text(result.query.filters, result.aliases)
+    return ", ".join(filter(None, (rows_text(result), moment, state, filters, _place_of(result.query))))
 
 
 def _place_of(query: Query) -> str:

@@ -44,6 +44,7 @@ class Run:
     :param state: as the layer has it, ``complete``, ``partial after n`` or ``stopped after n``.
     :param query: as JSON; empty where its areas are too large to be kept here.
     :param path: the file of the answer.
+    :param host: the base URL of the service, never with a key; empty: of a version that did not keep it.
     """
 
     when: str
@@ -55,6 +56,7 @@ class Run:
     query: str
     connection: str
     path: str
+    host: str = ""
 
     @classmethod
     def of(cls, result: Result, kind: str) -> Run:
@@ -89,6 +91,7 @@ class Run:
             query=query if gis.layers.is_small(query) else "",
             connection=answer.connection,
             path=str(path or ""),
+            host=answer.host,
         )
 
     @cached_property
@@ -125,7 +128,10 @@ class Runs(QObject):
         self._path = path
         self._runner = runner
         self._runs: tuple[Run, ...] = ()
-        self._is_read = self._has_earlier = self._is_dirty = False
+        self._is_read = self._has_earlier = False
+        self.files: frozenset[str] = frozenset()
+        """The paths of runs whose file was there when the list was last read or written."""
+        self._unwritten: set[Run] = set()
         self._lock = threading.Lock()
 
     def runs(self) -> tuple[Run, ...]:
@@ -141,12 +147,12 @@ class Runs(QObject):
     def add(self, run: Run) -> None:
         """Remember *run*."""
         self._take((run,))
-        self._is_dirty = True
+        self._unwritten.add(run)
         self._store()
 
     def close(self) -> None:
         """Write what waits to be written; for ``unload()``, when tasks end."""
-        if self._is_dirty:
+        if self._unwritten:
             merge_into(self._path, self._runs)
 
     def _store(self) -> None:
@@ -154,17 +160,21 @@ class Runs(QObject):
         self._runner.start(
             translate("GeoPortfolio", "Remember the last runs"),
             lambda _monitor: self._merge(mine),
-            self._stored,
+            lambda stored: self._stored(mine, stored),
             # The list is a convenience: a profile that can't be written must not stop a load.
             lambda _error: None,
         )
 
-    def _merge(self, runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    def _merge(self, runs: tuple[Run, ...]) -> tuple[tuple[Run, ...], frozenset[str]]:
         with self._lock:
-            return merge_into(self._path, runs)
+            kept = merge_into(self._path, runs)
+        # Here, as a share that is away would hold the main thread.
+        return kept, frozenset(run.path for run in kept if _is_file(run.path))
 
-    def _stored(self, runs: tuple[Run, ...]) -> None:
-        self._is_dirty = False
+    def _stored(self, mine: tuple[Run, ...], stored: tuple[tuple[Run, ...], frozenset[str]]) -> None:
+        runs, self.files = stored
+        # Not all: one may have been added since this task began.
+        self._unwritten.difference_update(mine)
         self._take(runs)
         if not self._has_earlier:
             self._has_earlier = True
@@ -191,13 +201,16 @@ def merge_into(path: Path, runs: tuple[Run, ...]) -> tuple[Run, ...]:
 
 
 def _read(path: Path) -> tuple[Run, ...]:
-    names = {field.name for field in fields(Run)}
+    names = {field.name for field in fields(Run)} - {"host"}
     try:
         stored = api.answers.kept_json(path.read_text("utf-8"))
-        runs = tuple(_checked(Run(**{name: entry[name] for name in names})) for entry in stored)
+        runs = tuple(
+            _checked(Run(**{name: entry[name] for name in names}, host=entry.get("host", "")))
+            for entry in stored
+        )
     except FileNotFoundError:
         return ()
-    except (ValueError, TypeError, KeyError, OverflowError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         rename(path, path.with_name(f"{path.stem} unreadable{path.suffix}"))
         return ()
     return runs
@@ -210,6 +223,13 @@ def _checked(run: Run) -> Run:
             raise TypeError(f"{name} is {value!r}")
     run.time.timestamp()
     return run
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return bool(path) and Path(path).is_file()
+    except OSError:
+        return False
 
 
 def _newest(runs: Iterable[Run]) -> tuple[Run, ...]:

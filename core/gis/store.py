@@ -350,11 +350,11 @@ def results_folder(project_file: Optional[str], profile_dir: str) -> Path:
     return Path(profile_dir) / "geoportfolio" / "results"
 
 
-def result_path(project_file: Optional[str], profile_dir: str, title: str, when: datetime) -> Path:
-    """A free path for a result in the :func:`results_folder`, named for what it is and when."""
+def result_path(folder: Path, title: str, when: datetime) -> Path:
+    """A free path in *folder* for a result, named for what it is and when."""
     day = f"{when:%Y-%m-%d}"
     name = safe_name(title.replace(day, "").replace(",", " "))
-    return free(results_folder(project_file, profile_dir) / f"{name} {day} {when:%H%M%S}.gpkg")
+    return free(folder / f"{name} {day} {when:%H%M%S}.gpkg")
 
 
 def safe_name(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -155,6 +156,7 @@ def test_the_tooltip_tells_the_story(project, result):
         "6 points, 12 Mar 2026 09:14, complete, CountryCode = DE, 200 m, 1 km around Hamburg Rathaus"
     )
     assert add_result(project, result).abstract() == story_of(result)
+    assert "complete, Country = DE, " in story_of(replace(result, aliases={"CountryCode": "Country"}))
 
 
 def test_a_filter_tree_is_told_in_one_line():

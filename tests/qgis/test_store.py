@@ -21,7 +21,7 @@ from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.columns import MOST_FIELDS, REST
 from geoportfolio.core.gis.encoding import shapes_of
-from geoportfolio.core.gis.store import ResultWriter, result_path
+from geoportfolio.core.gis.store import ResultWriter, result_path, results_folder
 from tests.qgis.toolbox.runs import room_for
 
 WHEN = datetime(2026, 3, 12, 9, 14)
@@ -387,25 +387,24 @@ def test_a_result_never_replaces_another(tmp_path, point):
 
 
 def test_results_lie_beside_the_project(tmp_path):
-    project = str(tmp_path / "Elbe 2026.qgz")
-    path = result_path(project, "/profile", "pf_airports, Hamburg Rathaus, 2026-03-12", WHEN)
+    folder = results_folder(str(tmp_path / "Elbe 2026.qgz"), "/profile")
+    path = result_path(folder, "pf_airports, Hamburg Rathaus, 2026-03-12", WHEN)
     expected = tmp_path / "Elbe 2026_geoportfolio" / "pf_airports Hamburg Rathaus 2026-03-12 091400.gpkg"
     assert path == expected
     expected.parent.mkdir()
     expected.touch()
-    assert result_path(project, "/profile", "pf_airports, Hamburg Rathaus", WHEN).stem.endswith(" 2")
+    assert result_path(folder, "pf_airports, Hamburg Rathaus", WHEN).stem.endswith(" 2")
 
 
 def test_results_of_an_unsaved_project_lie_in_the_profile(tmp_path):
-    path = result_path(None, str(tmp_path), "x", WHEN)
-    assert path.parent == tmp_path / "geoportfolio" / "results"
+    assert results_folder(None, str(tmp_path)) == tmp_path / "geoportfolio" / "results"
 
 
 @pytest.mark.parametrize(
     "title", ['a/b\\c:d*e?"f<g>h|i', "..", "con", "ends.", "Köln – Straße", "x" * 300, "\n"]
 )
 def test_file_names_are_safe_on_windows(title):
-    name = result_path(None, "profile", title, WHEN).name
+    name = result_path(Path("results"), title, WHEN).name
     assert not set(name) & set('<>:"/\\|?*\n')
     assert name.endswith("2026-03-12 091400.gpkg") and len(name) < 120
     assert not name.startswith((" ", "."))

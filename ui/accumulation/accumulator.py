@@ -121,7 +121,7 @@ class Accumulator(QObject):
         task.arrived.connect(self._arrived)
         title = translate("GeoPortfolio", "Asking {source}").format(source=query.source)
         for line in self._lines:
-            line.follow(title, task)
+            line.follow(title, task, self.stop)
 
     def _arrived(self, part: AccumulatedSet) -> None:
         self.arrived.emit(part)

@@ -54,7 +54,6 @@ class AccumulationDesk(QObject):
     def close(self) -> None:
         """Ask no more and leave the map; for ``unload()``."""
         self.map_light.close()
-        self.keeper.close()
         if self.chart is not None:
             self.chart.remove()
             self.chart = None

@@ -12,13 +12,14 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.gis import jobs, layers
 from ...core.gis.accumulations import Accumulated
+from ...core.gis.job_project import JobProject
 from ...core.gis.metric_texts import write_csv
 from ...core.gis.metrics import MetricTable
-from ...core.gis.project_file import new_result
 from ...core.gis.results import Result, rows_text, title_of
 from ...core.gis.sentences import About
 from .. import csv_files, outside
 from ..canvas import show_everything_of
+from ..job_offer import add_or_offer
 from ..messages import Step
 from ..session import Session
 
@@ -35,12 +36,6 @@ class Keeper(QObject):
         super().__init__(parent)
         self._iface = iface
         self._session = session
-        self._cleared_count = 0
-        QgsProject.instance().cleared.connect(self._cleared)
-
-    def close(self) -> None:
-        """Listen no more; for ``unload()``."""
-        QgsProject.instance().cleared.disconnect(self._cleared)
 
     def save_csv(self, table: MetricTable) -> None:
         """Ask for a file, then write *table*, which has a column, into it."""
@@ -61,15 +56,15 @@ class Keeper(QObject):
     def make_layer(self, answer: Accumulated) -> None:
         """Bring the areas or circles of *answer* onto the map, with a field for each metric."""
         title = title_of(answer.query, answer.when)
-        path = new_result(QgsProject.instance(), title)
+        project = JobProject()
+        path = project.new_result(title)
         again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer))
-        cleared_count = self._cleared_count
         self._session.runner.start(
             translate("GeoPortfolio", "Make the layer {title}").format(title=title),
             lambda monitor: replace(
                 jobs.store_accumulation(answer, path, monitor), connection=answer.connection
             ),
-            lambda result: self._stored(result, again, cleared_count),
+            lambda result: self._stored(project, result, again),
             lambda error: self._session.messages.problem(error, self._about(answer), again),
         )
 
@@ -79,30 +74,14 @@ class Keeper(QObject):
             Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path)),
         )
 
-    def _cleared(self) -> None:
-        # By its file a project is not known again: one that is new has none, and Save As gives it another.
-        self._cleared_count += 1
-
-    def _stored(self, result: Result, again: Step, cleared_count: int) -> None:
-        if cleared_count == self._cleared_count:
-            self._add(result, again)
-            return
-        path = result.stored.path
-        self._session.messages.hint(
-            translate(
-                "GeoPortfolio",
-                "The layer {layer} was made for the project that was open before. Its file is {file}.",
-            ).format(layer=result.title, file=path),
-            Step(translate("GeoPortfolio", "Add it here"), lambda: self._add(result, again)),
-            Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path)),
-        )
+    def _stored(self, project: JobProject, result: Result, again: Step) -> None:
+        add_or_offer(project, self._session.messages, result, lambda: self._add(result, again))
 
     def _add(self, result: Result, again: Step) -> None:
         try:
             layer = layers.add_result(QgsProject.instance(), result)
         except OSError as error:
-            about = About(result.connection, result.query.source, True)
-            self._session.messages.problem(error, about, again)
+            self._session.messages.problem(error, result.about, again)
             return
         self.made.emit(result)
         show_everything_of(self._iface.mapCanvas(), layer)

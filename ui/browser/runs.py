@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Iterator, Sequence
 
 from qgis.core import Qgis, QgsDataItem
@@ -113,7 +112,7 @@ class RunLayerItem(RunVerbs, LayerItem):
 
 
 def _run_item(parent: RunsItem, run: Run) -> QgsDataItem:
-    has_layer = run.kind not in (ACCUMULATED, SAVED) and bool(run.path) and Path(run.path).is_file()
+    has_layer = run.kind not in (ACCUMULATED, SAVED) and run.path in parent.shelf.session.runs.files
     return (RunLayerItem if has_layer else RunItem)(parent, run)
 
 

@@ -70,9 +70,6 @@ class ReportDesk(QObject):
         self.queue.settled.connect(self._renew_layer)
         self.queue.ended.connect(self._ended)
         self.queue.failed.connect(self._failed)
-        # Not the project's file: that of a new one is none yet, and Save As changes it.
-        QgsProject.instance().cleared.connect(self.queue.leave_project)
-        QgsProject.instance().cleared.connect(self.singles.leave_project)
         QgsProject.instance().readProject.connect(self._look_for_unfinished)
 
     @cached_property
@@ -106,8 +103,9 @@ class ReportDesk(QObject):
         dialog.open()
 
     def has_source(self) -> bool:
-        """Whether reports can be asked for; if not, that is said."""
-        self._open_selection()
+        """Whether reports can be asked for; if not, that is said, and the dock shown that has the sources."""
+        if self._session.described is None:
+            self._open_selection()
         return has_source(self._session)
 
     def show_report(self, report: Report) -> None:
@@ -130,8 +128,6 @@ class ReportDesk(QObject):
 
     def close(self) -> None:
         """Leave nothing behind; for ``unload()``."""
-        QgsProject.instance().cleared.disconnect(self.queue.leave_project)
-        QgsProject.instance().cleared.disconnect(self.singles.leave_project)
         QgsProject.instance().readProject.disconnect(self._look_for_unfinished)
         if self._preflight is not None:
             self._preflight.reject()
@@ -187,7 +183,7 @@ class ReportDesk(QObject):
             folder,
         )
         # Another project that was opened meanwhile has nothing to do with it.
-        if queued.is_of_project:
+        if queued.project.is_open:
             self._add_layer(queued)
 
     def _failed(self, queued: Queued, error: Exception) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Optional
 
-from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt, QUrl
-from qgis.PyQt.QtGui import QImage, QImageReader
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, Qt, QTimer, QUrl
+from qgis.PyQt.QtGui import QImage, QImageReader, QResizeEvent, QTextDocument
 from qgis.PyQt.QtWidgets import QTextBrowser, QWidget
 
 from ...core.gis.report_html import INLINE_IMAGE
@@ -16,6 +16,8 @@ translate = QCoreApplication.translate
 
 _WIDEST_PICTURE = 0.8
 """Part of the window's width; the rest is for the margins of the report."""
+_FIT_MS = 100
+"""After the last change of the window's width, as large pictures take a moment."""
 _PICTURE_PIXELS, _REPORT_PIXELS = 16_000_000, 48_000_000
 """Of a picture, and of all in a report: a few bytes can stand for gigabytes, and QGIS waits for them."""
 
@@ -35,6 +37,10 @@ class HtmlView(QTextBrowser):
         self.anchorClicked.connect(self._follow)
         self.highlighted[QUrl].connect(lambda url: self.viewport().setToolTip(tip_of(url.toDisplayString())))
         self._zoomed = 0
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.setInterval(_FIT_MS)
+        self._fitting.timeout.connect(self._fit_pictures)
         self._pictures: dict[str, QImage] = {}
         self._pixels_left = _REPORT_PIXELS
 
@@ -56,6 +62,18 @@ class HtmlView(QTextBrowser):
         self.zoomOut(self._zoomed)
         self._zoomed = 0
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitting.start()
+
+    def _fit_pictures(self) -> None:
+        """The document keeps each picture in the size in which it was first laid out."""
+        document, kind = self.document(), QTextDocument.ResourceType.ImageResource
+        for address, picture in self._pictures.items():
+            document.addResource(kind, QUrl(address), self._fitted(picture))
+        if self._pictures:
+            document.markContentsDirty(0, document.characterCount())
+
     def loadResource(self, kind: int, url: QUrl) -> QImage:
         """Only what lies within the document itself is read: nothing from a disk or a network.
 
@@ -68,7 +86,9 @@ class HtmlView(QTextBrowser):
         if address not in self._pictures:
             data = QByteArray.fromBase64(address[inline.end() :].encode())
             self._pictures[address] = self._picture(data, inline[1].lower())
-        image = self._pictures[address]
+        return self._fitted(self._pictures[address])
+
+    def _fitted(self, image: QImage) -> QImage:
         room = int(self.viewport().width() * _WIDEST_PICTURE)
         if image.width() <= room:
             return image

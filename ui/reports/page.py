@@ -292,7 +292,7 @@ class ReportsPage(QWidget):
             "stopReportsButton": lambda: self._with_order(self._queue.stop),
             "retryReportsButton": lambda: self._with_order(self._queue.retry_failed),
             "reportFolderButton": lambda: self._with_order(
-                lambda queued: self.folder_wanted.emit(queued.head.folder / "index")
+                lambda queued: self.folder_wanted.emit(queued.head.folder)
             ),
             "reportLayerButton": lambda: self._with_order(self.layer_wanted.emit),
             "openShelfReportButton": self._open,

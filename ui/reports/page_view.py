@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, 
 from qgis.PyQt.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from qgis.PyQt.QtWidgets import QAbstractScrollArea, QAbstractSlider, QWidget
 
+from ...core.api.errors import Cancelled
 from ...core.gis.pdf_pages import POINTS_PER_INCH, PdfPages
 from .page_column import MARGIN, PageColumn
 
@@ -217,7 +218,9 @@ class PageView(QAbstractScrollArea):
 
     def _take_failure(self, pages: PdfPages, page: int, error: Exception) -> None:
         if pages is self._pages:
-            self._failed.add(page)
+            # A task that QGIS's task manager was told to cancel says nothing of the page.
+            if not isinstance(error, Cancelled):
+                self._failed.add(page)
             self._asked = None
             self.viewport().update()
             if pages.is_given_up:

@@ -28,7 +28,6 @@ from ...core.gis.store import safe_name
 from ..controls import text_label
 from ..help.buttons import add_help
 from ..session import Session
-from .folder_check import FolderCheck
 from .point_reading import PointReading, context_of, points_of
 from .preflight_form import PreflightForm
 from .reporter import reports_folder
@@ -86,7 +85,6 @@ class ReportPreflight(QDialog):
         self._filters = filters
         # What the window says is asked for, whatever the session comes to while it is open.
         self._connection, self._host, self._source = session.connection, session.base_url, session.source
-        self._folders = FolderCheck()
         self._reading: Optional[PointReading] = None
         self._first: list[QgsFeature] = []
         self._suggested = ""
@@ -122,9 +120,12 @@ class ReportPreflight(QDialog):
                 translate("GeoPortfolio", "{layer} has no points to report on.").format(layer=layer.name())
             )
         typed = form.folder.filePath()
-        if self._folders.fault(typed):
-            raise _NotReady(self._folders.fault(typed))
         folder = Path(typed.strip())
+        # Whether it can be written is tried at the start: a share that is away would hold each key.
+        if not typed.strip():
+            raise _NotReady(translate("GeoPortfolio", "Choose a folder for the reports."))
+        if not folder.is_absolute():
+            raise _NotReady(translate("GeoPortfolio", "Choose a folder with its whole path."))
         expression, names = NameExpression(form.name, context_of(layer)), Names(folder)
         for missing in _missing(form.name, layer):
             raise _NotReady(

@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
+from ...core.gis.job_project import JobProject
 from ...core.gis.origins import connection_to
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
 from ...core.gis.report_shelf import Report, report_of
@@ -40,7 +41,7 @@ class Queued:
 
     :param state: ``IN_LINE``, ``RUNNING``, ``PAUSED`` (until somebody resumes it), ``STOPPING``
         (what was given up is written to its folder) or ``ENDED``.
-    :ivar is_of_project: whether the project that it was put in line in is still the one that is open.
+    :ivar project: the one that was open when it was put in line.
     """
 
     def __init__(self, order: ReportOrder, state: str = IN_LINE) -> None:
@@ -48,7 +49,7 @@ class Queued:
         self._items = list(order.items)
         self._counts = Counter(item.state for item in self._items)
         self.state = state
-        self.is_of_project = True
+        self.project = JobProject()
 
     @property
     def order(self) -> ReportOrder:
@@ -127,7 +128,6 @@ class ReportQueue(QObject):
         super().__init__(parent)
         self._session = session
         self._orders: list[Queued] = []
-        self._looked_in: set[Path] = set()
         self._is_held = False
         self._ending: Optional[Queued] = None
 
@@ -148,11 +148,7 @@ class ReportQueue(QObject):
             return known
         if known is not None:
             self._orders.remove(known)
-        if self._is_held:
-            # What was paused waits for its own Resume; who orders now, wants this one.
-            for each in self._orders:
-                each.state = PAUSED if each.state == IN_LINE else each.state
-            self._is_held = False
+        self._hold_others()
         queued = Queued(order)
         self._orders.append(queued)
         known_folders.remember(order.folder)
@@ -187,27 +183,28 @@ class ReportQueue(QObject):
     def retry_failed(self, queued: Queued) -> None:
         """Ask the reports of *queued* that failed again."""
         if queued.state not in _AT_WORK:
+            self._hold_others()
             queued.take(report_orders.retry(queued.order))
             queued.state = IN_LINE if queued.count(WAITING) else ENDED
-            self.resume()
+            self._go_on()
+
+    def _hold_others(self) -> None:
+        """What was paused waits for its own Resume: another order that begins does not end the pause."""
+        if self._is_held:
+            for each in self._orders:
+                each.state = PAUSED if each.state == IN_LINE else each.state
+        self._is_held = False
 
     def find_unfinished(self) -> None:
-        """Look once for orders that an earlier QGIS left undone, beside this project and elsewhere."""
-        folders = {reports_folder(), *known_folders.remembered()} - self._looked_in
-        if not folders:
-            return
+        """Look for orders that another QGIS left undone, beside this project and elsewhere."""
+        folders = {reports_folder(), *known_folders.remembered()}
         self._session.runner.start(
             translate("GeoPortfolio", "Look for unfinished reports"),
             lambda _monitor: [order for each in sorted(folders) for order in report_memory.unfinished(each)],
-            partial(self._found, folders),
+            self._found,
             self._session.messages.log,
             lane=_FINDING,
         )
-
-    def leave_project(self) -> None:
-        """Another project is opened: what was ordered before is none of its own."""
-        for queued in self._orders:
-            queued.is_of_project = False
 
     def close(self) -> None:
         """Stop; for ``unload()``. What is not asked yet is found again the next time."""
@@ -215,9 +212,7 @@ class ReportQueue(QObject):
         self._session.runner.drop(LANE)
         self._orders.clear()
 
-    def _found(self, folders: set[Path], orders: list[ReportOrder]) -> None:
-        # Only now: a look that another one replaces has to be made again.
-        self._looked_in |= folders
+    def _found(self, orders: list[ReportOrder]) -> None:
         news = [order for order in orders if self._known(order) is None]
         # A folder may be found by itself and by the one that it lies in.
         found = {(order.folder, order.number): Queued(order, PAUSED) for order in news}
@@ -230,19 +225,23 @@ class ReportQueue(QObject):
 
     def _go_on(self) -> None:
         """Start the first one in line that can be, when nothing is at work."""
-        for queued in [each for each in self._orders if each.state == IN_LINE]:
-            if self.running is None and not self._is_held:
+        for queued in tuple(self._orders):
+            if queued.state == IN_LINE and self.running is None and not self._is_held:
                 self._start(queued)
         self.changed.emit()
 
     def _start(self, queued: Queued) -> None:
         order, session = queued.order, self._session
-        connection = connection_to(order.host, session.connections, order.connection, session.connection)
+        connection = self._connection_of(queued)
         try:
             if not connection:
                 raise UnknownConnection(f"no connection to {order.host}", connection=order.connection)
             client = session.client(connection)
         except ApiError as error:
+            # QGIS would ask for the master password once more for each of the others.
+            for each in self._orders:
+                if each.state == IN_LINE and self._connection_of(each) == connection:
+                    each.state = PAUSED
             self._stand_still(queued, error)
             return
         queued.state = RUNNING
@@ -256,6 +255,10 @@ class ReportQueue(QObject):
             lane=LANE,
             watch=lambda task: self._watch(queued, task),
         )
+
+    def _connection_of(self, queued: Queued) -> str:
+        head, session = queued.head, self._session
+        return connection_to(head.host, session.connections, head.connection, session.connection)
 
     def _watch(self, queued: Queued, task: ServiceTask) -> None:
         task.arrived.connect(partial(self.take_item, queued))

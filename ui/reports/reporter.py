@@ -8,16 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from qgis.PyQt.QtWidgets import QDockWidget
 
 from ...core.api import Client
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs
-from ...core.gis.project_file import results_of
+from ...core.gis.counting import counted
+from ...core.gis.job_project import JobProject
 from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About
+from ...core.gis.tasks import ServiceTask
+from ..job_offer import do_or_offer
 from ..messages import Step
 from ..progress import ProgressLine
 from ..session import Session
@@ -39,14 +41,15 @@ class _Errand:
     client: Client
     wanted: jobs.ReportRequest
     about: About
+    project: JobProject
 
 
 class Reporter(QObject):
     """Fetches risk reports for places that the analyst clicks, one after the other."""
 
     picking_changed = pyqtSignal(bool)
-    asked = pyqtSignal(int, object)
-    """The number of a report in this session, and its ReportRequest."""
+    asked = pyqtSignal(int, object, object)
+    """The number of a report in this session, its ReportRequest, and its JobProject."""
     arrived = pyqtSignal(int, object)
     """That number and the Report."""
     failed = pyqtSignal(int, object, object)
@@ -72,6 +75,8 @@ class Reporter(QObject):
         self._picking.changed.connect(self.picking_changed)
         self._count = 0
         self._waiting: deque[_Errand] = deque()
+        self._running: Optional[_Errand] = None
+        self._task: Optional[ServiceTask] = None
 
     @property
     def is_picking(self) -> bool:
@@ -97,19 +102,34 @@ class Reporter(QObject):
         if has_source(self._session):
             self.fetch_wanted(self.wishes.request(place))
 
-    def fetch_wanted(self, wanted: jobs.ReportRequest, connection: str = "") -> None:
-        """Ask *connection*, or that of the session, for *wanted*."""
+    def fetch_wanted(
+        self, wanted: jobs.ReportRequest, connection: str = "", project: Optional[JobProject] = None
+    ) -> None:
+        """Ask *connection*, or that of the session, for *wanted*.
+
+        :param project: where it was asked for, if not just now.
+        """
         session = self._session
         about = About(connection or session.connection, wanted.source)
+        if self._is_under_way(wanted, about):
+            session.messages.hint(
+                translate("GeoPortfolio", "The report for {place} is already under way.").format(
+                    place=wanted.label
+                )
+            )
+            return
         try:
             client = session.client(about.connection)
         except ApiError as error:
             session.messages.problem(error, about)
             return
         self._count += 1
-        self._waiting.append(_Errand(self._count, client, wanted, about))
-        self.asked.emit(self._count, wanted)
-        if not session.runner.busy(LANE):
+        errand = _Errand(self._count, client, wanted, about, project or JobProject())
+        self._waiting.append(errand)
+        self.asked.emit(self._count, wanted, errand.project)
+        if session.runner.busy(LANE):
+            self._progress.retitle(self._task, self._title())
+        else:
             self._start_next()
 
     def hand_keys_to(self, dock: QDockWidget) -> None:
@@ -128,18 +148,30 @@ class Reporter(QObject):
         self._waiting.clear()
         self._picking.close()
 
-    def _start_next(self) -> None:
+    def _is_under_way(self, wanted: jobs.ReportRequest, about: About) -> bool:
+        """A second click on a slow service would only be paid for twice."""
+        running = (self._running,) if self._running is not None else ()
+        return any((each.wanted, each.about) == (wanted, about) for each in (*running, *self._waiting))
+
+    def _title(self) -> str:
+        title = translate("GeoPortfolio", "Report for {place}").format(place=self._running.wanted.label)
         if not self._waiting:
+            return title
+        return counted(len(self._waiting), "{title}, 1 more waits", "{title}, {count} more wait", title=title)
+
+    def _start_next(self) -> None:
+        self._running = self._waiting.popleft() if self._waiting else None
+        errand = self._running
+        if errand is None:
             return
-        errand = self._waiting.popleft()
-        title = translate("GeoPortfolio", "Report for {place}").format(place=errand.wanted.label)
-        self._session.runner.start(
+        title = self._title()
+        self._task = self._session.runner.start(
             title,
-            partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder()),
+            partial(jobs.fetch_risk_report, errand.client, errand.wanted, reports_folder(errand.project)),
             partial(self._arrived, errand),
             partial(self._failed, errand),
             lane=LANE,
-            watch=partial(self._progress.follow, title),
+            watch=partial(self._progress.follow, title, stop=self.stop),
         )
 
     def _arrived(self, errand: _Errand, report: Report) -> None:
@@ -151,7 +183,12 @@ class Reporter(QObject):
                 )
             )
         self.arrived.emit(errand.number, report)
-        self._show(report)
+        text = translate(
+            "GeoPortfolio",
+            "The report for {place} was made for the project that was open before. Its file is {file}.",
+        ).format(place=report.title, file=report.path)
+        show = Step(translate("GeoPortfolio", "Show"), partial(self._show, report))
+        do_or_offer(errand.project, self._session.messages, text, report.path, show)
 
     def _failed(self, errand: _Errand, error: Exception) -> None:
         self._start_next()
@@ -159,7 +196,7 @@ class Reporter(QObject):
         if not isinstance(error, Cancelled):
             again = Step(
                 translate("GeoPortfolio", "Try again"),
-                partial(self.fetch_wanted, errand.wanted, errand.about.connection),
+                partial(self.fetch_wanted, errand.wanted, errand.about.connection, errand.project),
             )
             self._session.messages.problem(error, errand.about, again)
 
@@ -180,6 +217,6 @@ def has_source(session: Session) -> bool:
     return False
 
 
-def reports_folder() -> Path:
-    """Reports lie beside the results of the project."""
-    return results_of(QgsProject.instance()) / "reports"
+def reports_folder(project: Optional[JobProject] = None) -> Path:
+    """Return the folder of reports beside the results of *project*, or of the one that is open."""
+    return (project or JobProject()).results / "reports"

@@ -9,6 +9,7 @@ from typing import Optional
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
 from ...core.gis import jobs
+from ...core.gis.job_project import JobProject
 from ...core.gis.report_orders import FAILED, SAVED, ReportItem
 from ...core.gis.report_shelf import Report
 from ...core.gis.sentences import About, sentence
@@ -25,7 +26,7 @@ class SingleReports(QObject):
         super().__init__(parent)
         self.items: list[ReportItem] = []
         self._reports: dict[int, Report] = {}
-        self._of_earlier_projects: frozenset[int] = frozenset()
+        self._projects: dict[int, JobProject] = {}
         reporter.asked.connect(self._asked)
         reporter.arrived.connect(self._arrived)
         reporter.failed.connect(self._failed)
@@ -35,15 +36,13 @@ class SingleReports(QObject):
         return self._reports.get(item.number)
 
     def paths_of_project(self) -> tuple[Path, ...]:
-        """Where those lie that came while the project was open that is open now."""
-        mine = (number for number in self._reports if number not in self._of_earlier_projects)
-        return tuple(self._reports[number].path for number in mine)
+        """Where those lie that were asked for in the project that is open."""
+        return tuple(
+            report.path for number, report in self._reports.items() if self._projects[number].is_open
+        )
 
-    def leave_project(self) -> None:
-        """Another project is opened: what came before is none of its own."""
-        self._of_earlier_projects = frozenset(self._reports)
-
-    def _asked(self, number: int, wanted: jobs.ReportRequest) -> None:
+    def _asked(self, number: int, wanted: jobs.ReportRequest, project: JobProject) -> None:
+        self._projects[number] = project
         self.items.append(
             ReportItem(number, "", wanted.label, wanted.label, wanted.lon, wanted.lat, kind=wanted.kind)
         )

@@ -165,6 +165,8 @@ class ReportViewer(QgsDockWidget):
         content = content or self._pages or self.html_view.document()
         if isinstance(content, QTextDocument):
             content.print(printer)
+            text = translate("GeoPortfolio", "Report sent to the printer.")
+            self._say(Qgis.MessageLevel.Success, text)
             return
         self._printing = PagePrinting(printer, content, self._run_in_background, self)
         self._printing.finished.connect(self._say_printed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from typing import Any, Optional
 
 from qgis.core import QgsProject
@@ -17,6 +18,7 @@ from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ...core.gis import layers
 from ...core.gis.filter_words import filters_text
+from ...core.gis.job_project import JobProject
 from ...core.gis.numbers import whole
 from ...core.gis.results import Result, rows_text
 from ...core.gis.sentences import sentence
@@ -24,6 +26,7 @@ from .. import loading
 from ..canvas import show_everything_of, zoom_to
 from ..controls import plain_tip
 from ..draft import Draft
+from ..job_offer import add_or_offer
 from ..loading import Loader
 from ..session import Session
 from .filter_rows import fields_of
@@ -49,6 +52,7 @@ class PortfolioPage(QObject):
         self._verb = SEARCH_ENTRIES
         self._searching = self._stopped = False
         self._result: Optional[Result] = None
+        self._project: Optional[JobProject] = None
         self._on_map = False
         self._shown: Any = None
         self._kept: dict[tuple[str, str], Filters] = {}
@@ -95,7 +99,10 @@ class PortfolioPage(QObject):
             self._say(translate("GeoPortfolio", "Another load is under way. Wait for it, or stop it."))
             return
         self._stopped = False
-        self._searching = self._loader.run(self._query(), then=self._arrived)
+        project = JobProject()
+        self._searching = self._loader.run(
+            self._query(), then=partial(self._arrived, project), project=project
+        )
         self._show_busy()
 
     def stop(self) -> None:
@@ -126,12 +133,14 @@ class PortfolioPage(QObject):
     def add_to_map(self) -> None:
         """Add all that was found as a layer."""
         result = self._result
-        if result is None or result.stored is None or self._on_map:
-            return
+        if result is not None and result.stored is not None and not self._on_map:
+            add_or_offer(self._project, self._session.messages, result, partial(self._add, result))
+
+    def _add(self, result: Result) -> None:
         try:
             layer = layers.add_result(QgsProject.instance(), result)
         except OSError as error:
-            self._session.messages.problem(error, self._session.about())
+            self._session.messages.problem(error, result.about)
             return
         self._on_map = True
         self.panel.add.setEnabled(False)
@@ -149,9 +158,9 @@ class PortfolioPage(QObject):
     def _query(self) -> Query:
         return replace(self._draft.query(self._verb), filters=self.panel.rows.filters())
 
-    def _arrived(self, result: Result) -> None:
+    def _arrived(self, project: JobProject, result: Result) -> None:
         self._drop_result()
-        self._result, self._on_map = result, False
+        self._project, self._result, self._on_map = project, result, False
         self._loader.loaded.emit(result)
         if result.error is not None and not isinstance(result.error, Cancelled):
             self._session.messages.log(result.error)
@@ -164,7 +173,7 @@ class PortfolioPage(QObject):
             translate("GeoPortfolio", "Read what was found"),
             lambda _monitor: first_rows(path),
             lambda rows: self._show_rows(result, rows),
-            lambda error: self._session.messages.problem(error, self._session.about()),
+            lambda error: self._session.messages.problem(error, result.about),
             lane=ROWS,
         )
 
@@ -193,7 +202,7 @@ class PortfolioPage(QObject):
             )
         if not result.complete:
             parts.append(translate("GeoPortfolio", "It is incomplete."))
-            parts.append(sentence(result.error, self._session.about()))
+            parts.append(sentence(result.error, result.about))
         if not result.stored.geometry_count:
             parts.append(translate("GeoPortfolio", "They have no place: on the map they are a table."))
         return " ".join(parts)
@@ -230,6 +239,11 @@ class PortfolioPage(QObject):
         shown = (session.connection, session.source, session.described)
         if shown != self._shown:
             self._shown = shown
+            result = self._result
+            # What was found elsewhere must not stand below the name of this source.
+            if result and session.source and shown[:2] != (result.connection, result.query.source):
+                self._drop_result()
+                self._say("")
             fields = fields_of(session.described) if session.described else ()
             self.panel.rows.setEnabled(bool(fields))
             self.panel.rows.offer(fields, self._kept.get(shown[:2], ()))

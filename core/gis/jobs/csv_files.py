@@ -39,6 +39,7 @@ class Saved:
     :param count: rows below the head line.
     :param complete: False after a stop or an error; the rows before it are whole.
     :param connection: the name that the analyst has for the service.
+    :param host: the base URL of the service; never with a key.
     """
 
     path: Optional[Path]
@@ -49,6 +50,7 @@ class Saved:
     complete: bool = True
     error: Optional[ApiError] = None
     connection: str = ""
+    host: str = ""
 
     @property
     def state(self) -> str:
@@ -83,7 +85,9 @@ def save_csv(client: Client, query: Query, described: Source, path: Path, monito
     error = error or refusals.error
     if error is not None and not file.count and not isinstance(error, Cancelled):
         raise error
-    return Saved(file.written, file.count, query, when, time.monotonic() - began, error is None, error)
+    seconds = time.monotonic() - began
+    host = client.config.base_url
+    return Saved(file.written, file.count, query, when, seconds, error is None, error, host=host)
 
 
 def _write(file: CsvFile, records: Iterable[Record], tags: Mapping[str, str], monitor: Monitor) -> None:

@@ -207,6 +207,8 @@ def test_answers_of_one_minute_day_or_source_can_be_told_apart():
         "area 1, pf_airports, no filters, base, 12 Mar 12:04",
         "area 1, pf_places, LOB = FIRE, 13 Mar 12:04",
     ]
+    labeled = replace(other, aliases={"LOB": "Business"})
+    assert heads(MetricTable.of([labeled], base))[1] == "area 1, pf_places, Business = FIRE, 13 Mar 12:04"
 
 
 def test_the_status_says_where_the_numbers_are_from():

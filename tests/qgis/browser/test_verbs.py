@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import datetime, timezone
+from pathlib import Path
 
 import pytest
 from qgis.core import QgsApplication, QgsDataItem, QgsMimeDataUtils, QgsProject
@@ -184,6 +186,7 @@ def test_recent_queries_of_the_connection_the_newest_first(office, store, point)
     office.session.runs.add(run_of("gone", "/nowhere.gpkg", minute=20))
     office.session.runs.add(run_of("sums", kind=ACCUMULATED, minute=10, state="stopped after 3"))
     office.session.runs.add(run_of("other", connection="elsewhere"))
+    pump_until(lambda: str(stored.path) in office.session.runs.files)
     runs = office.open("office", "Recent")
     shown = office.names(runs)
     assert [name.rpartition(": ")[2] for name in shown] == ["gone", "Hamburg", "sums"]
@@ -212,6 +215,7 @@ def test_what_is_dragged_from_recent_queries_is_a_result_again(office, tmp_path,
     stored = writer.stored
     run = run_of("Hamburg", str(stored.path), query.to_json(), rows=1)
     office.session.runs.add(run)
+    pump_until(lambda: run.path in office.session.runs.files)
     (uri,) = office.below(office.open("office", "Recent"))[0].mimeUris()
     layer, _ = uri.vectorLayer("")
     QgsProject.instance().addMapLayer(layer)
@@ -244,3 +248,15 @@ def test_a_key_that_was_lost_is_told_where_it_is_needed(office, sandbox):
     office.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), "wrong-key")
     (note,) = office.below(office.open("office", "Maps"))
     assert "did not accept the key" in note.name() and office.window.texts() == []
+
+
+def test_no_file_of_a_recent_query_is_looked_at_on_the_main_thread(office, monkeypatch):
+    looked, real = [], Path.is_file
+    monkeypatch.setattr(
+        Path, "is_file", lambda path: looked.append((str(path), threading.current_thread())) or real(path)
+    )
+    office.session.runs.add(run_of("Hamburg", "/dead/share.gpkg"))
+    pump_until(lambda: ("/dead/share.gpkg") in [path for path, _ in looked])
+    office.open("office", "Recent")
+    by = [thread for path, thread in looked if path == "/dead/share.gpkg"]
+    assert by and threading.main_thread() not in by

@@ -292,6 +292,14 @@ def test_nothing_changes_before_ok(options, connections):
     assert connections.config("gw.example.com").api_key == KEY
 
 
+def test_ok_keeps_what_another_qgis_has_added(options, connections):
+    connections.save(Connection("c", "https://c.example.com"), "key-c")
+    options.choose(0)
+    press(options.page, "removeConnectionButton")
+    options.page.apply()
+    assert connections.names() == ["b", "c"]
+
+
 def test_an_edit_without_a_key_keeps_it(options, connections):
     options.fill = lambda dialog: write(dialog, "addressEdit", URL)
     options.choose(1)

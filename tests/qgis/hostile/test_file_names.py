@@ -51,10 +51,10 @@ def test_every_way_to_a_name_stays_in_its_folder(text, tmp_path):
         report_path(tmp_path, text, NOW, ".pdf"),
         tmp_path / f"{Names(tmp_path).take(text)}.pdf",
         tmp_path / f"{safe_name(text)}.png",
-        result_path(str(tmp_path / "p.qgz"), "", text, NOW),
+        result_path(tmp_path, text, NOW),
     ]
     for path in made:
-        assert path.parent in (tmp_path, tmp_path / "p_geoportfolio")
+        assert path.parent == tmp_path
         assert is_sound(path.name) and is_sound(path.stem), path.name
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import (
@@ -15,9 +16,10 @@ from geoportfolio.core.api.query import (
 )
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.ui.directory import SOURCES
 from geoportfolio.ui.editing import QueryEditor
 from tests.qgis.service import ALPS, COAST, SOURCE, query_for
-from tests.qgis.window import pump_until
+from tests.qgis.window import let_go, pump_until
 
 DE = (Filter("CountryCode", "DE", (Filter("CountryCode", "DE"),)),)
 
@@ -28,7 +30,7 @@ class Filling:
     def __init__(self):
         self.areas = None
 
-    def fill(self, areas):
+    def fill(self, areas, _undo):
         self.areas = areas
 
 
@@ -103,3 +105,48 @@ def test_a_layer_of_an_unknown_service_is_told(editor, loaded, window):
     layer.setCustomProperty(layers.HOST, "https://api.elsewhere.example")
     editor.edit_layer(layer)
     assert "to which you have no connection. Make one first." in window.texts()[-1]
+
+
+def test_what_could_not_be_listed_replaces_nothing_later(editor, ready, sandbox):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    sandbox.faults.set("provision=400x1")
+    editor.edit(query_for(COAST, filters=DE), "office")
+    pump_until(lambda: not ready.session.directory.is_asking("office", SOURCES))
+    ready.session.use("environment")
+    ready.session.use("office")
+    pump_until(lambda: ready.session.answered)
+    assert editor._drawing.areas is None and ready.draft.filters == ()
+
+
+def test_another_choice_while_the_sources_are_listed_is_not_overridden(editor, ready, sandbox):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    editor.edit(query_for(COAST, filters=DE), "office")
+    ready.session.use("environment")
+    ready.session.use("office")
+    pump_until(lambda: ready.session.answered)
+    assert editor._drawing.areas is None
+
+
+def test_areas_and_filters_come_back_by_undo(ready, window):
+    ready.draft.set_filters(DE)
+    ready.areas.add(QgsGeometry.fromWkt(ALPS.wkt), QgsCoordinateReferenceSystem("EPSG:4326"), "Mine")
+    ready.editor.edit(query_for(COAST, filters=(Filter("CountryCode", "NL"),)), "environment")
+    assert window.texts()[-1] == "Areas and filters replaced by those of the query."
+    (undo,) = window.steps()
+    undo.click()
+    assert ready.areas.names() == ["Mine"] and ready.draft.filters == DE
+
+
+def test_filters_that_a_change_of_connection_leaves_behind_are_told_and_taken_along(ready, window, sandbox):
+    ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    ready.draft.set_filters(DE)
+    ready.session.use("office")
+    pump_until(lambda: ready.session.answered)
+    said = f"The filters of {SOURCE} stay with 'environment'. 'office' has none for it."
+    assert window.texts() == [said]
+    window.steps()[0].click()
+    ready.session.choose(SOURCE)
+    assert ready.draft.filters == DE
+    let_go()
+    ready.session.use("environment")
+    assert window.texts() == []

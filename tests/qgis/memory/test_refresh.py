@@ -11,6 +11,7 @@ from qgis.PyQt.QtWidgets import QInputDialog
 
 from geoportfolio.core.gis import languages, layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.ui.loading import LANE
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
 from tests.qgis.window import pump_until
@@ -284,7 +285,7 @@ def test_a_project_that_is_closed_while_all_are_refreshed_is_no_trouble(
     refresher.refresh_all()
     QgsProject.instance().clear()
     settled(ready)
-    assert "0 of 2 layers refreshed." in window.texts()[-1]
+    pump_until(lambda: any("for the project that was open before" in text for text in window.texts()))
 
 
 def test_an_undo_of_a_layer_that_was_removed_does_nothing(aged, refresher, ready, window):
@@ -413,3 +414,28 @@ def test_a_filter_that_does_not_fit_any_more_is_told(aged, refresher, ready, win
 
 def test_the_profile_is_left_alone():
     assert QgsSettings().value("geoportfolio/connections") is None
+
+
+@pytest.fixture
+def refreshed(aged, refresher, ready):
+    """The layer after a refresh, with a row selected, so that an undo compares both answers first."""
+    refresh(refresher, ready, aged)
+    aged.selectByIds([next(aged.getFeatures()).id()])
+    return aged
+
+
+def test_an_undo_that_is_stopped_leaves_the_layer_as_it_is(refreshed, refresher, ready):
+    path, selected = layers.path_of(refreshed), refreshed.selectedFeatureIds()
+    refresher.earlier.undo(refreshed)
+    ready.session.runner.stop(LANE)
+    settled(ready)
+    assert layers.path_of(refreshed) == path and refreshed.selectedFeatureIds() == selected
+
+
+def test_an_undo_leaves_a_layer_that_is_edited_by_then(refreshed, refresher, ready, window):
+    path = layers.path_of(refreshed)
+    refresher.earlier.undo(refreshed)
+    refreshed.startEditing()
+    settled(ready)
+    assert layers.path_of(refreshed) == path and "is being edited" in window.texts()[-1]
+    refreshed.rollBack()

@@ -10,7 +10,7 @@ import pytest
 from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QItemSelectionModel
 from qgis.PyQt.QtTest import QAbstractItemModelTester
-from qgis.PyQt.QtWidgets import QToolButton
+from qgis.PyQt.QtWidgets import QInputDialog, QToolButton
 
 from geoportfolio.core.api.query import ENTRIES, Query
 from geoportfolio.core.gis import layers
@@ -272,3 +272,66 @@ def test_a_large_query_is_not_kept():
     for asked, is_kept in ((query, True), (large, False)):
         result = Result(None, asked, "t", (), "https://h", START, 1.0)
         assert bool(Run.of(result, LOADED).query) is is_kept
+
+
+def test_runs_of_earlier_sessions_are_there_however_the_dock_comes_to_sight(
+    ready, window, refresher, tmp_path
+):
+    merge_into(tmp_path / "runs.json", (run_at(1),))
+    runs = Runs(tmp_path / "runs.json", ready.session.runner)
+    dock = ResultsDock(window, ready.session, runs, ready.loader, refresher, lambda *_: None, lambda: None)
+    dock.show()
+    pump_until(lambda: dock.page.model.rowCount() == 1)
+    dock.close()
+    dock.deleteLater()
+    let_go()
+
+
+class Queue:
+    """A runner whose tasks begin when the test says so."""
+
+    def __init__(self) -> None:
+        self.tasks: list = []
+
+    def start(self, _title, work, on_done, _on_error) -> None:
+        self.tasks.append((work, on_done))
+
+
+def test_a_run_that_came_while_an_earlier_one_was_written_is_written_at_the_end(tmp_path, qgis_app):
+    path, runner = tmp_path / "runs.json", Queue()
+    runs = Runs(path, runner)
+    runs.add(run_at(1))
+    runs.add(run_at(2))
+    work, on_done = runner.tasks[0]
+    on_done(work(None))
+    runs.close()
+    assert merge_into(path, ()) == (run_at(2), run_at(1))
+
+
+def test_runs_of_a_version_that_kept_no_host_are_read(tmp_path):
+    path = tmp_path / "runs.json"
+    merge_into(path, (run_at(1),))
+    entries = json.loads(path.read_text("utf-8"))
+    del entries[0]["host"]
+    path.write_text(json.dumps(entries), "utf-8")
+    assert merge_into(path, (run_at(2),)) == (run_at(2), run_at(1))
+
+
+@pytest.mark.parametrize("button", ["runAgainButton", "runEditButton", "runCommandButton"])
+def test_no_other_service_is_asked_than_the_one_of_the_run(dock, loaded, ready, window, sandbox, button):
+    loaded(COAST)
+    pump_until(lambda: dock.page.model.rowCount() == 1)
+    run = dock.page.model.run(0)
+    assert run.host == sandbox.url
+    later = run.when.replace(run.when[:4], "2099")
+    dock._runs.add(replace(run, host="https://elsewhere.example/graph", when=later))
+    dock.page.table.selectRow(0)
+    sandbox.forget()
+    press(dock, button)
+    assert "https://elsewhere.example/graph, to which you have no connection." in window.texts()[-1]
+    assert not sandbox.requests and dock.edited == []
+    assert [step.text() for step in window.steps()] == ["Use another", "Connections"]
+    window.steps()[0].click()
+    window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog").accept()
+    pump_until(lambda: sandbox.requests or dock.edited or "pointsinarea" in QgsApplication.clipboard().text())
+    settled(ready)

@@ -16,6 +16,7 @@ from qgis.PyQt.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
+    QMessageBox,
     QToolButton,
     QWidget,
 )
@@ -155,6 +156,23 @@ def test_a_csv_file_is_asked_for_and_told(chosen, bench, window, monkeypatch, tm
     assert [step.text() for step in window.steps()] == ["Open folder"]
     assert len((tmp_path / "mine.csv").read_text("utf-8-sig").splitlines()) == count + 1
     assert QgsSettings().value("geoportfolio/csvFolder") == str(tmp_path)
+
+
+@pytest.mark.parametrize("typed", ["points", "AT 3.5km"])
+def test_a_file_of_the_whole_name_is_asked_about_before_it_is_replaced(
+    chosen, bench, sandbox, monkeypatch, tmp_path, typed
+):
+    there = tmp_path / f"{typed}.csv"
+    there.write_text("mine", "utf-8")
+    questions = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: questions.append(box.text()) or QMessageBox.StandardButton.No
+    )
+    sandbox.forget()
+    bench.loader.save_csv(ENTRIES)
+    assert questions == [f"{typed}.csv exists already. Replace it?"]
+    assert there.read_text("utf-8") == "mine" and not sandbox.requests
 
 
 def test_no_file_no_request(chosen, bench, sandbox, monkeypatch):

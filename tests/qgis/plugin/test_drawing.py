@@ -322,7 +322,7 @@ QUERY = (
 
 def test_a_query_fills_the_areas_and_can_be_undone(bench, drawing, window):
     drawing.paste(square())
-    drawing.fill(QUERY)
+    drawing.fill(QUERY, list)
     assert bench.areas.areas() == QUERY
     take(window, "Undo")
     assert names(bench) == ["Area 1"]
@@ -330,7 +330,7 @@ def test_a_query_fills_the_areas_and_can_be_undone(bench, drawing, window):
 
 def test_a_query_of_many_areas_is_filled_in_a_task(bench, drawing):
     asked = tuple(Area(f"c{n}", Buffers(((n / 100, 50.0),), (200.0,))) for n in range(300))
-    drawing.fill(asked)
+    drawing.fill(asked, list)
     pump_until(lambda: bench.areas.count() == 300)
     assert bench.areas.areas() == asked
 
@@ -470,3 +470,30 @@ def test_the_canvas_menu_is_gone_once_removed(menu, window):
     shown = []
     right_click(window, lambda popup: shown.append(popup.findChild(QMenu, "geoportfolioCanvasMenu")))
     assert shown == [None]
+
+
+def long_paste(first: int, count: int = 300) -> str:
+    return "\n".join(f"POINT({9 + n / 1000} 53.5)" for n in range(first, first + count))
+
+
+def test_each_of_two_long_pastes_arrives(bench, drawing):
+    drawing.set_radii((200.0,))
+    drawing.paste(long_paste(0))
+    drawing.paste(long_paste(300))
+    pump_until(lambda: bench.areas.count() == 600)
+
+
+def test_what_is_pasted_while_areas_are_joined_comes_after_it(bench, drawing):
+    drawing.fill(tuple(Area(f"c{n}", Buffers(((n / 100, 50.0),), (200.0,))) for n in range(300)), list)
+    drawing.merge()
+    drawing.paste(square())
+    pump_until(lambda: bench.areas.count() == 2)
+    assert names(bench)[-1].startswith("Area")
+
+
+def test_areas_that_are_read_when_another_project_is_opened_stay_out_of_it(bench, drawing):
+    drawing.paste(long_paste(0))
+    drawing.paste(long_paste(300))
+    QgsProject.instance().clear()
+    pump_until(lambda: not bench.session.runner.busy("areas"))
+    assert bench.areas.is_empty()

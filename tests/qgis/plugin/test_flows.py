@@ -151,6 +151,28 @@ def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
     pump_until(lambda: not bench.session.runner.busy("report"))
 
 
+def test_the_line_tells_what_began_last_and_stop_ends_that_alone(ready):
+    bench, said, ended = ready(COAST), [], []
+    bench.selection.open()
+    bench.progress.text.connect(said.append)
+    for lane in (LANE, "report"):
+        bench.session.runner.start(
+            lane,
+            lambda monitor: monitor.cancelled.wait(60),
+            lambda _value, lane=lane: ended.append(lane),
+            lambda _error, lane=lane: ended.append(lane),
+            lane=lane,
+            watch=lambda task, lane=lane: bench.progress.follow(f"Asking for {lane}", task),
+        )
+    assert said[-1].startswith("Asking for report")
+    bench.selection.panel.progress.stop.click()
+    pump_until(lambda: ended == ["report"])
+    bench.progress.tell_again()
+    assert said[-1].startswith(f"Asking for {LANE}") and bench.session.runner.busy(LANE)
+    bench.selection.panel.progress.stop.click()
+    pump_until(lambda: ended == ["report", LANE])
+
+
 def test_a_stop_keeps_what_came(ready, window, sandbox):
     bench = ready(EUROPE)
     sandbox.faults.set(f"{POINTS}=slow:20x1")

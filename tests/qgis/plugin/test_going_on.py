@@ -412,3 +412,25 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
     wait(bench)
     assert result().featureCount() == told
     pump_until(lambda: not bench.session.runner.busy(ACCUMULATION))
+
+
+def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, window, sandbox, page_by_page):
+    bench = ready(COAST)
+    bench.draft.set_page_size(20)
+    page_by_page(bench)
+    sandbox.faults.set(f"{PAGES}=delay:0x2", f"{PAGES}=truncate:0.5x1")
+    bench.loader.load(ENTRIES)
+    wait(bench)
+    layer = result()
+    before = layers.path_of(layer)
+    layer.startEditing()
+    bench.loader.continue_(layer)
+    assert "is being edited" in window.texts()[-1] and not bench.session.runner.busy(LANE)
+    layer.rollBack()
+    bench.loader.continue_(layer)
+    layer.startEditing()
+    wait(bench)
+    assert layers.path_of(layer) == before and layer.isEditable()
+    layer.rollBack()
+    step(window, "Show rows").click()
+    assert len(ids(layer)) == len(airports_in(COAST))

@@ -27,8 +27,10 @@ from qgis.PyQt.QtWidgets import QFileDialog
 
 from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.job_project import JobProject
 from geoportfolio.core.gis.portable import packing
 from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.portable.conftest import press
 from tests.qgis.service import COAST, READ_ONLY, airports_in
@@ -377,7 +379,9 @@ def test_reports_of_an_unsaved_project_go_along(loaded, ready, window, pack, fol
     single = results / "reports" / "Port.pdf"
     single.parent.mkdir()
     single.write_bytes(b"single")
-    ready.desk.singles._reports[1] = Report(single, "pdf", "Port", 9.9, 53.5, datetime.now().astimezone())
+    report = Report(single, "pdf", "Port", 9.9, 53.5, datetime.now().astimezone())
+    ready.reporter.asked.emit(1, ready.desk.wishes.request(Place(9.9, 53.5, "Port")), JobProject())
+    ready.reporter.arrived.emit(1, report)
     pack(folder / "portfolio.zip")
     assert "2 layers, 1 report." in window.texts()[-1]
     unpacked(folder / "portfolio.zip", tmp_path / "theirs")

@@ -6,12 +6,13 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtTest import QTest
 
 from geoportfolio.ui.reports.viewer import ReportViewer
 from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, printed, spin
+from tests.qgis.window import pump_until
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_html_links_open_outside_and_files_never(viewer, hostile, background, co
     assert counting_server[1] == []
 
 
-def test_html_zooms_prints_and_has_no_pages(viewer, hostile, tmp_path, background):
+def test_html_zooms_prints_and_has_no_pages(viewer, hostile, tmp_path, background, said):
     opened(viewer, hostile, background)
     assert not is_offered(viewer, "nextPageButton") and not spin(viewer).isVisible()
     size = viewer.html_view.font().pointSizeF()
@@ -106,6 +107,7 @@ def test_html_zooms_prints_and_has_no_pages(viewer, hostile, tmp_path, backgroun
     click(viewer, "fitButton")
     assert viewer.html_view.font().pointSizeF() == size
     assert printed(tmp_path / "html.pdf", viewer, background) is not None
+    assert [text for _, text in said] == ["Report sent to the printer."]
 
 
 def test_html_shows_the_pictures_it_carries(viewer, tmp_path, background):
@@ -115,3 +117,24 @@ def test_html_shows_the_pictures_it_carries(viewer, tmp_path, background):
     opened(viewer, a_report(path), background)
     picture = viewer.html_view.viewport().grab().toImage()
     assert picture.pixelColor(80, 80).name() == "#ff0000"
+
+
+def test_a_wide_picture_fits_the_window_as_it_is_now(viewer, tmp_path, background):
+    image, data = QImage(3000, 100, QImage.Format.Format_RGB32), QByteArray()
+    image.fill(Qt.GlobalColor.red)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, "PNG")
+    path = tmp_path / "wide.html"
+    path.write_text(f'<img src="data:image/png;base64,{bytes(data.toBase64()).decode()}">')
+    opened(viewer, a_report(path), background)
+
+    def red_part() -> float:
+        picture = viewer.html_view.viewport().grab().toImage()
+        red = [x for x in range(picture.width()) if picture.pixelColor(x, 20).name() == "#ff0000"]
+        return len(red) / picture.width()
+
+    pump_until(lambda: 0.75 < red_part() < 0.85)
+    viewer.setFloating(True)
+    viewer.resize(viewer.width() * 2, viewer.height())
+    pump_until(lambda: 0.75 < red_part() < 0.85)

@@ -18,6 +18,7 @@ from qgis.PyQt.QtWidgets import (
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
+from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.gis.pdf_pages import CACHE_BYTES, PdfPages, ReportUnreadable
 from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, spin, write_pdf
 
@@ -189,6 +190,16 @@ def test_a_picture_that_comes_too_late_is_dropped(viewer, six, tmp_path, backgro
     work, on_done, _ = late
     on_done(work())
     assert viewer.page_view.viewport().grab().toImage() == before
+
+
+def test_a_drawing_that_was_cancelled_is_asked_for_again(viewer, six, background):
+    viewer.show_report(six)
+    background.run_one()
+    background.wait_for_work()
+    _work, _done, failed = background.waiting.popleft()
+    failed(Cancelled("cancelled by QGIS's task manager"))
+    background.settle(viewer)
+    assert 1 in viewer.page_view.sharp_pages
 
 
 def test_a_page_that_breaks_says_so_and_the_others_are_drawn(viewer, six, background, monkeypatch):

@@ -12,6 +12,7 @@ from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QToolButton
 
 from geoportfolio.core.gis import report_memory
+from geoportfolio.core.gis.keys import KeyUnavailable
 from geoportfolio.core.gis.layer_groups import GROUP
 from geoportfolio.core.gis.report_actions import SCHEME, ReportAction
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportItem
@@ -356,3 +357,58 @@ def test_unload_keeps_what_waits_for_the_next_time(window, environment, order_in
         assert bench.session.runner.busy(LANE)
     (left,) = report_memory.unfinished(tmp_path / "r")
     assert left.waiting
+
+
+def test_a_retry_of_one_order_does_not_resume_another_that_was_paused(
+    ready, queue, order_in, sandbox, tmp_path
+):
+    sandbox.faults.set("risk/point=400x1")
+    failed = queue.add(order_in(tmp_path / "b", 1))
+    settled(ready)
+    sandbox.faults.set(*FEW_AT_ONCE)
+    paused = queue.add(order_in(tmp_path / "a", 9))
+    pump_until(lambda: paused.saved_count)
+    queue.pause()
+    settled(ready)
+    sandbox.restore()
+    queue.retry_failed(failed)
+    settled(ready)
+    assert (failed.state, paused.state) == (ENDED, PAUSED) and failed.saved_count == 1
+
+
+def test_a_key_that_is_refused_is_asked_for_once_and_not_for_each_order(
+    ready, window, queue, order_in, sandbox, tmp_path, monkeypatch
+):
+    asked_for = []
+
+    def refuse(connection: str = "") -> None:
+        asked_for.append(connection)
+        raise KeyUnavailable("locked", connection=connection, reason="locked")
+
+    with sandbox.behaving(latency_ms=150):
+        for name in "abc":
+            queue.add(order_in(tmp_path / name, 1))
+        monkeypatch.setattr(ready.session, "client", refuse)
+        settled(ready)
+    assert [queued.state for queued in queue.orders] == [PAUSED, PAUSED, ENDED]
+    assert asked_for == ["environment"]
+
+
+def test_what_another_qgis_was_at_work_on_is_offered_when_that_has_crashed(ready, queue, order_in):
+    with report_memory.held(order_in(reports_folder() / "left", 2)):
+        queue.find_unfinished()
+        settled(ready)
+        assert queue.orders == ()
+    queue.find_unfinished()
+    settled(ready)
+    assert [queued.head.folder.name for queued in queue.orders] == ["left"]
+
+
+def test_the_folder_of_an_order_is_opened_and_none_within_it(ready, queue, order_in, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    queue.add(order_in(tmp_path / "r", 1))
+    settled(ready)
+    (tmp_path / "r" / "index").mkdir()
+    ready.desk.page.findChild(QToolButton, "reportFolderButton").click()
+    assert opened == [str(tmp_path / "r")]

@@ -142,3 +142,32 @@ def test_a_report_that_comes_as_html_is_told_and_shown(ready, window, sandbox):
         settled(ready)
     assert window.texts() == ["PDF was asked for, but HTML came for Hotel."]
     assert ready.desk.page.chosen().file.endswith(".html")
+
+
+def test_a_report_of_a_known_source_leaves_the_docks_as_they_are(ready):
+    ready.report_at(9.9882, 53.6304)
+    settled(ready)
+    assert not ready.selection.is_made and [item.state for item in listed(ready.desk.page)] == [SAVED]
+
+
+def test_without_a_source_the_dock_comes_in_which_it_is_chosen(bench):
+    bench.report_at(9.9882, 53.6304)
+    assert bench.selection.is_made and bench.selection.isVisible()
+
+
+def test_a_second_click_on_the_same_place_is_not_asked_and_what_waits_is_told(ready, window, sandbox):
+    said = []
+    ready.progress.text.connect(said.append)
+    sandbox.forget()
+    with sandbox.behaving(latency_ms=300):
+        ready.reporter.fetch(HOTEL)
+        ready.reporter.fetch(HOTEL)
+        assert window.texts() == ["The report for Hotel is already under way."]
+        for number in range(2):
+            ready.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
+        assert said[-1].startswith("Report for Hotel, 2 more wait")
+        settled(ready)
+    assert len(asked(sandbox)) == 3
+    ready.reporter.fetch(HOTEL)
+    settled(ready)
+    assert len(asked(sandbox)) == 4

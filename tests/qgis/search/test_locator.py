@@ -16,6 +16,7 @@ from qgis.PyQt import sip
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.errors import Cancelled
+from geoportfolio.core.api.places import Suggestion
 from geoportfolio.core.gis import jobs, keys
 from geoportfolio.core.gis.connections import STORE, Connection
 from geoportfolio.core.gis.geocoder import ServiceGeocoder
@@ -155,6 +156,23 @@ def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unloc
     bar.trigger()
     assert bar.searches == ["addr hamburg"]
     assert "Hamburg, Germany" in bar.search(bar.searches[0])
+
+
+def test_a_key_that_was_locked_since_the_suggestion_came_is_told(
+    bar,
+    at,
+    bench,
+    window,
+    sandbox,
+    unlocked,  # noqa: F811
+    monkeypatch,
+):
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
+    bar.search("addr hamburg")
+    unlocked.clearMasterPassword()
+    monkeypatch.setattr(keys, "read_key", lambda *_: "")
+    bar.addresses.go_to(Suggestion("Hamburg", None, None))
+    assert window.texts()
 
 
 def test_without_a_connection_nothing_is_found(bar):

@@ -357,3 +357,10 @@ def test_a_400_in_v1_names_the_address_as_a_possible_cause(as_version, sandbox, 
     sandbox.faults.set("search=400")
     search(dock, GERMAN)
     assert "which may be too long" in window.texts()[-1]
+
+
+def test_what_another_source_brought_is_not_shown_below_the_name_of_this_one(dock, bench):
+    panel = search(dock, Filter("CountryCode", "DE"))
+    assert panel.model.rowCount() and panel.add.isEnabled()
+    bench.session.choose("pf_places")
+    assert not panel.model.rowCount() and not panel.add.isEnabled() and status(dock) == ""

@@ -1,0 +1,154 @@
+"""What ends after another project was opened: kept beside the one that it was asked in, and offered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from qgis.core import QgsProject
+
+from geoportfolio.core.gis import layers
+from geoportfolio.ui.loading import LANE
+from geoportfolio.ui.tools.pick_tool import Place
+from tests.qgis.plugin.test_flows import load, ready, results  # noqa: F401
+from tests.qgis.service import COAST, POINTS, airports_in
+from tests.qgis.window import pump_until
+
+FETCHED = "report"
+
+
+@pytest.fixture
+def open_another(tmp_path):
+    """Close the project and open one called *other*."""
+
+    def opened() -> None:
+        QgsProject.instance().clear()
+        QgsProject.instance().setFileName(str(tmp_path / "other.qgz"))
+
+    return opened
+
+
+def files_of(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file()) if folder.exists() else []
+
+
+def ended(bench, lane: str = LANE) -> None:
+    pump_until(lambda: not bench.session.runner.busy(lane))
+
+
+def load_points(bench) -> None:
+    bench.loader.load()
+
+
+def refresh(bench) -> None:
+    load(bench)
+    bench.refresher.refresh(results())
+
+
+def refresh_as_new(bench) -> None:
+    load(bench)
+    bench.refresher.refresh_as_new(results()[0])
+
+
+def reopen(bench) -> None:
+    load(bench)
+    QgsProject.instance().removeMapLayer(results()[0].id())
+    bench.results.show_run(bench.runs.runs()[0])
+
+
+@pytest.mark.parametrize("begin", [load_points, refresh, refresh_as_new, reopen])
+def test_a_layer_is_offered_in_the_other_project(ready, window, tmp_path, open_another, begin):  # noqa: F811
+    bench = ready(COAST)
+    begin(bench)
+    open_another()
+    pump_until(lambda: any("for the project that was open before" in text for text in window.texts()))
+    assert not QgsProject.instance().mapLayers() and not files_of(tmp_path / "other_geoportfolio")
+    (add, folder) = window.steps()
+    assert (add.text(), folder.text()) == ("Add it here", "Open folder")
+    add.click()
+    (layer,) = results()
+    assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
+    assert layers.path_of(layer) in files_of(tmp_path / "project_geoportfolio")
+
+
+def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_another):  # noqa: F811
+    bench = ready(COAST)
+    bench.loader.load()
+    open_another()
+    ended(bench)
+    bench.session.messages.done("Something else.")
+    assert any("for the project that was open before" in text for text in window.texts())
+
+
+def test_layers_that_wait_for_their_refresh_are_not_asked_in_the_other_project(
+    ready,  # noqa: F811
+    window,
+    sandbox,
+    open_another,
+):
+    bench = ready(COAST)
+    load(bench)
+    load(bench)
+    sandbox.forget()
+    bench.refresher.refresh_all()
+    open_another()
+    ended(bench)
+    pump_until(lambda: any("open before" in text for text in window.texts()))
+    assert len([each for each in sandbox.requests if each.path.endswith(POINTS)]) == 1
+    assert not any("was removed" in text for text in window.texts())
+
+
+def test_reports_stay_with_the_project_that_they_were_clicked_in(
+    ready,  # noqa: F811
+    window,
+    sandbox,
+    tmp_path,
+    open_another,
+):
+    bench = ready()
+    for number in range(3):
+        bench.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
+    open_another()
+    bench.reporter.fetch(Place(9.5, 53.6, "Harbor"))
+    ended(bench, FETCHED)
+    assert len(files_of(tmp_path / "project_geoportfolio")) == 3
+    (own,) = files_of(tmp_path / "other_geoportfolio")
+    assert bench.desk.singles.paths_of_project() == (own,)
+    offers = [text for text in window.texts() if "for the project that was open before" in text]
+    assert len(offers) == 3 and "The report for Hotel 0 was made" in offers[0]
+    assert [step.text() for step in window.steps()] == ["Show", "Open folder"] * 3
+
+
+def test_a_failed_report_is_tried_again_for_its_own_project(
+    ready,  # noqa: F811
+    window,
+    sandbox,
+    tmp_path,
+    open_another,
+):
+    bench = ready()
+    sandbox.faults.set("risk/point=400x1")
+    bench.reporter.fetch(Place(9.9, 53.6, "Hotel"))
+    open_another()
+    pump_until(window.steps)
+    window.steps()[0].click()
+    ended(bench, FETCHED)
+    assert len(files_of(tmp_path / "project_geoportfolio")) == 1
+    assert not files_of(tmp_path / "other_geoportfolio")
+
+
+def test_rows_found_in_a_search_are_offered_before_the_other_project_takes_them(
+    ready,  # noqa: F811
+    window,
+    open_another,
+):
+    bench = ready()
+    bench.search.open_portfolio()
+    page = bench.search.portfolio
+    page.search()
+    open_another()
+    pump_until(page.panel.add.isEnabled)
+    page.panel.add.click()
+    assert not QgsProject.instance().mapLayers()
+    window.steps()[0].click()
+    assert len(results()) == 1

@@ -1,0 +1,43 @@
+"""What ends after another project was opened: offered with its file, never added to that one unasked."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Callable
+
+from qgis.PyQt.QtCore import QCoreApplication
+
+from ..core.gis.job_project import JobProject
+from ..core.gis.results import Result
+from . import outside
+from .messages import Messages, Step
+
+translate = QCoreApplication.translate
+
+
+def add_or_offer(project: JobProject, messages: Messages, result: Result, add: Callable[[], Any]) -> None:
+    """Call *add*, which adds *result* as a layer, while *project* is open; else offer it."""
+    add_file_or_offer(project, messages, result.title, result.stored.path, add)
+
+
+def add_file_or_offer(
+    project: JobProject, messages: Messages, title: str, path: Path, add: Callable[[], Any]
+) -> None:
+    """Do the same with the layer *title* of the file *path*."""
+    text = translate(
+        "GeoPortfolio",
+        "The layer {layer} was made for the project that was open before. Its file is {file}.",
+    )
+    step = Step(translate("GeoPortfolio", "Add it here"), add)
+    do_or_offer(project, messages, text.format(layer=title, file=path), path, step)
+
+
+def do_or_offer(project: JobProject, messages: Messages, text: str, path: Path, step: Step) -> None:
+    """Take *step* while *project* is open; else say *text* and offer it, with the folder of *path*."""
+    if project.is_open:
+        step.do()
+        return
+    folder = Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path))
+    # Kept: opening a project says things of its own, which would take the only way to the file away.
+    messages.hint(text, step, folder, keep=True)
