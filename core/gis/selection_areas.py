@@ -83,7 +83,7 @@ class SelectionAreas(QObject):
     def add_circles(self, centers: Sequence[tuple[str, float, float]], radiuses: Iterable[float]) -> int:
         """Add a circle a centre and radius; returns how many there are new.
 
-        :param centers: name ("Centre 1", ... when empty), longitude and latitude (EPSG:4326) of each.
+        :param centers: name ("Center 1", ... when empty), longitude and latitude (EPSG:4326) of each.
         :param radiuses: in meters. A radius that a centre of this name has already is left out.
         :raises InvalidShape: for a radius or a position that can't be asked; nothing was added.
         :raises OSError: when the layer's file can't be written.
@@ -166,7 +166,16 @@ class SelectionAreas(QObject):
 
     def names(self) -> list[str]:
         """The different names of the areas in the order they were added."""
-        return list(dict.fromkeys(row.name for row in self._named()))
+        return list(self.radii_by_name())
+
+    def radii_by_name(self) -> dict[str, tuple[float, ...]]:
+        """The radii of each area in meters, ascending; none for a polygon. In the order they were added."""
+        found: dict[str, set[float]] = {}
+        for row in self._named():
+            radii = found.setdefault(row.name, set())
+            if row.radius is not None:
+                radii.add(row.radius)
+        return {name: tuple(sorted(radii)) for name, radii in found.items()}
 
     def count(self) -> int:
         """How many areas are asked, unsaved edits included: the circles around a centre are one."""
@@ -176,8 +185,7 @@ class SelectionAreas(QObject):
 
     def radii(self) -> tuple[float, ...]:
         """The different radii of all circles in meters, the smallest first."""
-        rows = self._named()
-        return tuple(sorted({row.radius for row in rows if row.radius is not None}))
+        return tuple(sorted({radius for radii in self.radii_by_name().values() for radius in radii}))
 
     def is_empty(self) -> bool:
         """Whether there is nothing to ask."""

@@ -119,8 +119,8 @@ def area_pattern() -> str:
 
 
 def center_pattern() -> str:
-    """How a centre without a name is numbered."""
-    return translate("GeoPortfolio", "Centre {number}")
+    """How a center without a name is numbered."""
+    return translate("GeoPortfolio", "Center {number}")
 
 
 def circle_rows(name: str, center: Position, radiuses: Iterable[float]) -> list[Row]:

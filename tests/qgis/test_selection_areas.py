@@ -265,9 +265,9 @@ def test_circles_of_a_centre_are_one_area(areas):
     assert areas.add_circles([HAMBURG, ("", 179.999, 10.0)], (1000, 200, 500)) == 6
     assert [(area.name, area.shape) for area in areas.areas()] == [
         ("Hamburg Rathaus", Buffers((HAMBURG[1:],), (200.0, 500.0, 1000.0))),
-        ("Centre 1", Buffers(((179.999, 10.0),), (200.0, 500.0, 1000.0))),
+        ("Center 1", Buffers(((179.999, 10.0),), (200.0, 500.0, 1000.0))),
     ]
-    assert (areas.count(), areas.names()) == (2, ["Hamburg Rathaus", "Centre 1"])
+    assert (areas.count(), areas.names()) == (2, ["Hamburg Rathaus", "Center 1"])
     assert areas.radii() == (200, 500, 1000)
     rows = list(areas.layer().getFeatures())
     assert {row["kind"] for row in rows} == {"circle"}

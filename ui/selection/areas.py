@@ -76,7 +76,7 @@ class Areas(QWidget):
                 "circlesButton",
                 "circles",
                 translate("GeoPortfolio", "C&ircles"),
-                translate("GeoPortfolio", "Click centres on the map; each gets all radii (Shift+F9)"),
+                translate("GeoPortfolio", "Click centers on the map; each gets all radii (Shift+F9)"),
             )
         )
         for tool, wanted in ((self.polygon, self.polygon_wanted), (self.circles, self.circles_wanted)):
