@@ -21,6 +21,7 @@ from qgis.PyQt.QtWidgets import (
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ..compact_row import CompactRow
 from ..controls import button, tab_through, text_label
+from ..whole_cells import WholeCells
 from .filter_rows import FilterRows
 from .result_table import ResultModel
 
@@ -191,6 +192,7 @@ class PortfolioPanel(QWidget):
         self.table.setObjectName("searchTable")
         self.table.setAccessibleName(translate("GeoPortfolio", "What was found"))
         self.table.setModel(self.model)
+        self.table.setItemDelegate(WholeCells(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)
