@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 from ...core.gis import jobs, layers
 from ...core.gis.accumulations import Accumulated
 from ...core.gis.metric_texts import write_csv
+from ...core.gis.metric_units import Path as MetricPath
 from ...core.gis.metrics import MetricTable
 from ...core.gis.project_file import new_result
 from ...core.gis.results import Result, rows_text, title_of
@@ -58,16 +59,16 @@ class Keeper(QObject):
             lambda error: self._session.messages.problem(error, self._about(_last(table)), again),
         )
 
-    def make_layer(self, answer: Accumulated) -> None:
-        """Bring the areas or circles of *answer* onto the map, with a field for each metric."""
+    def make_layer(self, answer: Accumulated, metric: MetricPath = ()) -> None:
+        """Bring the areas or circles of *answer* onto the map, styled by *metric*, with a field for each."""
         title = title_of(answer.query, answer.when)
         path = new_result(QgsProject.instance(), title)
-        again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer))
+        again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer, metric))
         cleared_count = self._cleared_count
         self._session.runner.start(
             translate("GeoPortfolio", "Make the layer {title}").format(title=title),
             lambda monitor: replace(
-                jobs.store_accumulation(answer, path, monitor), connection=answer.connection
+                jobs.store_accumulation(answer, path, monitor, metric=metric), connection=answer.connection
             ),
             lambda result: self._stored(result, again, cleared_count),
             lambda error: self._session.messages.problem(error, self._about(answer), again),
