@@ -20,6 +20,7 @@ from ..api.monitor import Monitor
 from ..api.query import Area
 from ..api.shapes import Shape
 from . import selection_layer
+from .area_numbers import keep_numbers, last_numbers
 from .areas import geometry_of, polygon_from_geometry
 from .counting import counted
 from .feature_areas import FeatureAreas, Gathered
@@ -115,12 +116,13 @@ class SelectionAreas(QObject):
 
         Raises OSError when the layer's file can't be written.
         """
-        rows = named_apart(rows, self._named())
+        numbers = self._last_numbers()
+        rows = named_apart(rows, self._named(), numbers)
         if not rows:
             return []
         layer = self._watched or self._create()
-        if any(row.center is not None for row in rows):
-            selection_layer.make_room_for_circles(layer)
+        selection_layer.bring_up_to_date(layer)
+        keep_numbers(self._project, numbers)
         stored = selection_layer.add_rows(layer, rows)
         for row in rows:
             self._reading.remember(row)
@@ -148,19 +150,19 @@ class SelectionAreas(QObject):
         rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
         return lambda monitor=None: self._reading.areas(rows, crs, context, monitor)
 
-    def shapes(self) -> Callable[..., dict[str, Optional[Shape]]]:
-        """To be called with names, and maybe a Monitor, in any thread, which then reads the layer, too.
+    def shapes(self) -> Callable[..., Optional[dict[str, Optional[Shape]]]]:
+        """To be called with names and ids, and maybe a Monitor, in any thread, which then reads the layer.
 
-        It gives what is asked for the areas called so, None for one that can't be asked, and raises
-        Cancelled when the Monitor is cancelled.
+        It gives what is asked for the areas that have these, None for one that can't be asked, and raises
+        Cancelled when the Monitor is cancelled. Without the layer it gives None.
         """
         if self._watched is None:
-            return lambda _names, _monitor=None: {}
+            return lambda _wanted, _monitor=None: None
         source, context = QgsVectorLayerFeatureSource(self._watched), self._project.transformContext()
 
-        def read(names: Collection[str], monitor: Optional[Monitor] = None) -> dict[str, Optional[Shape]]:
+        def read(wanted: Collection[str], monitor: Optional[Monitor] = None) -> dict[str, Optional[Shape]]:
             rows = selection_layer.rows_in(source)
-            return self._reading.shapes(rows, source.crs(), context, names, monitor)
+            return self._reading.shapes(rows, source.crs(), context, wanted, monitor)
 
         return read
 
@@ -250,6 +252,7 @@ class SelectionAreas(QObject):
         layer = self._watched
         if layer is None:
             return []
+        keep_numbers(self._project, self._last_numbers())
         rows = list(layer.getFeatures())
         selection_layer.delete_rows(layer, [row.id() for row in rows])
         return rows
@@ -257,6 +260,7 @@ class SelectionAreas(QObject):
     def remove(self, fids: Sequence[int]) -> None:
         """Remove the rows of these ids; raises OSError when the layer's file can't be written."""
         if self._watched is not None:
+            keep_numbers(self._project, self._last_numbers())
             selection_layer.delete_rows(self._watched, list(fids))
 
     def restore(self, rows: Sequence[QgsFeature]) -> None:
@@ -264,6 +268,9 @@ class SelectionAreas(QObject):
         layer = self._watched or self._create()
         self.clear()
         selection_layer.add_features(layer, [_fitting(row, layer) for row in rows])
+
+    def _last_numbers(self) -> dict[str, int]:
+        return last_numbers(self._project, (row.name for row in self._named()))
 
     def _rows(self) -> list[Seen]:
         return selection_layer.rows_in(self._watched) if self._watched else []
