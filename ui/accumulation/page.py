@@ -226,6 +226,9 @@ class AccumulationPage(QWidget):
         stop.clicked.connect(self.stop_wanted)
         layout.addWidget(self._progress_label, 1)
         layout.addWidget(stop)
+        policy = row.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        row.setSizePolicy(policy)
         row.hide()
         return row
 
