@@ -151,7 +151,8 @@ def _shared_unit(cells: list[Cell], columns: tuple[MetricColumn, ...]) -> Option
 def _pasted(cell: Cell, with_unit: bool) -> str:
     """A number as a spreadsheet of this locale reads it."""
     if cell.is_number and not cell.word:
-        number = _plain(cell.value).replace(".", QLocale().decimalPoint())
+        value = round(cell.value, 1) if cell.unit == "%" else cell.value
+        number = _plain(value).replace(".", QLocale().decimalPoint())
         return f"{number} {cell.unit}".rstrip() if with_unit and cell.unit != "%" else number
     return _as_text(cell.text)
 

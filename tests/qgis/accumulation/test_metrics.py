@@ -291,3 +291,8 @@ def test_whatever_is_answered_can_be_shown_compared_and_copied(first, second):
     assert len(lines) == len(table.rows) + 3
     assert {line.count("\t") for line in lines[: len(table.rows) + 1]} == {len(table.columns) + 1}
     assert all(isinstance(text, str) for row in texts(table) for text in row)
+
+
+def test_a_percentage_is_copied_with_one_decimal():
+    base, later = answer_of({"n": 47}), answer_of({"n": 48}, minutes=1)
+    assert copied_text(MetricTable.of([later], base)).split("\n")[1].split("\t")[-1] == "2.1"
