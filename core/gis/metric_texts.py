@@ -72,8 +72,11 @@ def copied_text(table: MetricTable) -> str:
     With a base, a line has a metric of one area, with its difference. The last lines say source, areas,
     filters and time of each answer, and that nothing was converted.
     """
-    is_compared = any(column.kind in COMPARED for column in table.columns)
-    lines = _compared_lines(table) if is_compared else _side_by_side(table)
+    values = {id(column.cells) for column in table.columns if column.kind == VALUE}
+    differences = [column for column in table.columns if column.kind in COMPARED]
+    # Of differences that were selected without their values there is no line by area.
+    by_area = bool(differences) and all(id(column.cells) in values for column in differences)
+    lines = _compared_lines(table) if by_area else _side_by_side(table)
     answers = (table.base, *table.answers) if table.base is not None else table.answers
     not_converted = translate("GeoPortfolio", "not converted")
     lines.extend([_as_text(f"{origin_text(answer)}, {not_converted}")] for answer in answers)

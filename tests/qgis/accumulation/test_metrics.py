@@ -304,3 +304,9 @@ def test_what_is_compared_is_copied_area_by_area():
     assert lines[0][2:] == ["Area", "Baseline", "Current", "Difference", "Difference, %"]
     assert ["n", "", "Port, 12:05", "47", "48", "1", "2.1"] in lines
     assert len(lines) == 1 + 2 + 2
+
+
+def test_a_difference_that_was_selected_alone_is_copied():
+    table = MetricTable.of([answer_of({"n": 48}, minutes=1)], answer_of({"n": 47}))
+    alone = replace(table, columns=tuple(each for each in table.columns if each.kind == "difference"))
+    assert copied_text(alone).split("\n")[1] == "n\t\t1"
