@@ -20,7 +20,7 @@ from ..core.api.provision import Source
 from ..core.api.records import place_names
 from ..core.gis.counting import plural
 from ..core.gis.numbers import whole
-from .controls import number_box, plain_tip, text_label
+from .controls import number_box, plain_tip, steady_label
 from .help.buttons import add_help
 from .tick_list import TickList
 
@@ -57,8 +57,8 @@ class ColumnsDialog(QDialog):
         self.list.setToolTip(translate("GeoPortfolio", "Drag columns to change their order"))
         self._fill(described, tuple(chosen))
         self.list.itemChanged.connect(self._count)
-        self._counted = text_label("columnsCountLabel")
-        self._warned = text_label("columnsWarningLabel")
+        self._counted = steady_label("columnsCountLabel", 2)
+        self._warned = steady_label("columnsWarningLabel", 3)
         self._place = place_names(column.field for column in described.columns)
         column = QVBoxLayout(self)
         column.addWidget(self._search)
@@ -162,12 +162,12 @@ class ColumnsDialog(QDialog):
         """Where the chosen columns leave out those that say where an entry is."""
         columns = self.columns()
         left_out = self._place is not None and bool(columns) and place_names(columns) is None
-        self._warned.setVisible(left_out)
-        if left_out:
-            self._warned.setText(
-                translate(
-                    "GeoPortfolio",
-                    "Without {latitude} and {longitude} the entries may come without a place: "
-                    "as a table, not on the map.",
-                ).format(latitude=self._place[0], longitude=self._place[1])
-            )
+        self._warned.setText(
+            translate(
+                "GeoPortfolio",
+                "Without {latitude} and {longitude} the entries may come without a place: "
+                "as a table, not on the map.",
+            ).format(latitude=self._place[0], longitude=self._place[1])
+            if left_out
+            else ""
+        )

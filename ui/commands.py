@@ -87,7 +87,7 @@ def _of_the_map(workbench: Callable[[], Any]) -> tuple[Command, ...]:
         Command(
             "Circles",
             translate("GeoPortfolio", "Draw circles"),
-            translate("GeoPortfolio", "Click the centres; type digits for the radii; Enter ends it."),
+            translate("GeoPortfolio", "Click the centers; type digits for the radii of all; Enter ends it."),
             lambda wanted=True: workbench().draw_circles(wanted),
             "Shift+F9",
             is_tool=True,

@@ -50,9 +50,8 @@ class ConnectionDialog(QDialog):
         self.buttons.setObjectName("connectionDialogButtons")
         add_help(self.buttons, self, "connections")
         layout = QVBoxLayout(self)
-        for widget in (self.fields, self.open_points, self.problem):
+        for widget in (self.fields, self.open_points, self.buttons, self.fields.notices, self.problem):
             layout.addWidget(widget)
-        layout.addWidget(self.buttons)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # so it follows a group that folds
         if connection:
             self.fields.fill(connection)

@@ -93,18 +93,20 @@ class ConnectionFields(QWidget):
         form.addRow(translate("GeoPortfolio", "&Address"), self.address)
         form.addRow(translate("GeoPortfolio", "&Key"), self.key)
         layout.addLayout(form)
-        for widget in (
-            self.warning,
-            self.fault,
-            self.remove_prefix,
-            self.keep,
-            self.keep_hint,
-            self.session,
-            self.more,
-        ):
+        for widget in (self.keep, self.keep_hint, self.session, self.more):
             layout.addWidget(widget)
         layout.addStretch()
+        self.notices = self._made_notices()
         self._judge()
+
+    def _made_notices(self) -> QWidget:
+        """What is told of the fields; for the place below all controls, so that none moves."""
+        notices = QWidget(self)
+        column = QVBoxLayout(notices)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.warning, self.fault, self.remove_prefix):
+            column.addWidget(widget)
+        return notices
 
     def fill(self, connection: Connection) -> None:
         """Show a saved connection; its key stays where it is unless another one is typed."""
@@ -128,7 +130,7 @@ class ConnectionFields(QWidget):
         :param open_points: None: those of the saved connection, else the defaults.
         :raises InvalidAddress: the address is none.
         """
-        base_url = normalised_url(self.address.text())
+        base_url = normalised_url(_with_scheme(self.address.text()))
         name = self.name.text().strip() or urlsplit(base_url).netloc
         keep_key = SESSION if self.session.isChecked() else STORE
         version = VERSIONS[self.version.currentIndex()]
@@ -167,6 +169,7 @@ class ConnectionFields(QWidget):
         self.show_key.toggled.connect(self._show_key)
         self.remove_prefix.clicked.connect(self._remove_prefix)
         self.address.textChanged.connect(self._judge)
+        self.address.editingFinished.connect(self._complete_address)
         self.key.textChanged.connect(self._judge)
         self._show_key(False)
 
@@ -239,6 +242,12 @@ class ConnectionFields(QWidget):
         key_needed = self._saved is None
         return not self.address.text().strip() or (key_needed and not self.key.text().strip())
 
+    def _complete_address(self) -> None:
+        """Do what a browser does with an address that is left without its scheme, on this computer, too."""
+        text = _with_scheme(self.address.text())
+        if text != self.address.text():
+            self.address.setText(text)
+
     def _judge(self) -> None:
         self.warning.say(self._address_warning())
         has_prefix = bool(_PREFIX.match(self.key.text()))
@@ -248,7 +257,7 @@ class ConnectionFields(QWidget):
 
     def _address_warning(self) -> str:
         try:
-            parts = urlsplit(normalised_url(self.address.text()))
+            parts = urlsplit(normalised_url(_with_scheme(self.address.text())))
         except InvalidAddress:
             return ""
         if parts.scheme != "http" or _LOOPBACK.fullmatch(parts.hostname or ""):
@@ -277,10 +286,10 @@ class ConnectionFields(QWidget):
     def _address_fault(self) -> str:
         text = self.address.text().strip()
         # Nobody is told off for an address that is still being typed.
-        if not text or "https://".startswith(text.lower()) or "http://".startswith(text.lower()):
+        if not text or _may_become_a_scheme(text):
             return ""
         try:
-            normalised_url(text)
+            normalised_url(_with_scheme(text))
         except InvalidAddress:
             return translate(
                 "GeoPortfolio",
@@ -288,3 +297,20 @@ class ConnectionFields(QWidget):
                 "without a user, a question mark or a #.",
             )
         return ""
+
+
+def _may_become_a_scheme(text: str) -> bool:
+    """Whether *text* is the beginning of ``http://`` or ``https://``."""
+    return any(scheme.startswith(text.lower()) for scheme in ("https://", "http://"))
+
+
+def _with_scheme(text: str) -> str:
+    """*text* with ``https://`` before it, where that makes an address of it; else as it is."""
+    bare = text.strip()
+    if not bare or "://" in bare or _may_become_a_scheme(bare):
+        return text
+    try:
+        normalised_url(f"https://{bare}")
+    except InvalidAddress:
+        return text
+    return f"https://{bare}"

@@ -57,9 +57,10 @@ class ConnectionForm(QWidget):
         row.addStretch()
         layout = QVBoxLayout(self)
         layout.addLayout(with_help(title, "connections", self))
-        for widget in (self.fields, self.problem, self.find_out):
-            layout.addWidget(widget)
+        layout.addWidget(self.fields)
         layout.addLayout(row)
+        for widget in (self.fields.notices, self.problem, self.find_out):
+            layout.addWidget(widget)
         layout.addStretch(1)
 
         self.fields.changed.connect(self._fields_changed)

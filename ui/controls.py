@@ -116,6 +116,15 @@ def text_label(name: str) -> QLabel:
     return label
 
 
+def steady_label(name: str, lines: int) -> QLabel:
+    """Words that come and go in a room of so many *lines*, so that no control moves under the mouse."""
+    label = text_label(name)
+    label.ensurePolished()
+    label.setMinimumHeight(lines * (label.fontMetrics().lineSpacing() + 1))
+    label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    return label
+
+
 def selectable_label(name: str) -> QLabel:
     """Words that wrap and can be copied."""
     label = text_label(name)

@@ -15,9 +15,10 @@ from ..core.api.shapes import Position
 from ..core.gis.areas import InvalidArea, geometry_of
 from ..core.gis.circles import circle
 from ..core.gis.counting import counted
-from ..core.gis.lengths import PRESETS, radii_text
+from ..core.gis.lengths import PRESETS, radii_text, unbroken
+from ..core.gis.numbers import whole
 from ..core.gis.selection_areas import SelectionAreas
-from ..core.gis.selection_rows import Row, prepared, rows_of
+from ..core.gis.selection_rows import Row, circle_rows, prepared, rows_of
 from ..core.gis.sentences import About
 from ..core.gis.world_map import world_map
 from .area_sources import AT_ONCE, AreaSources, zoom_step
@@ -29,6 +30,9 @@ from .tools.circles_tool import CirclesTool
 from .tools.polygon_tool import PolygonTool
 
 translate = QCoreApplication.translate
+
+Circles = Sequence[tuple[Position, tuple[float, ...]]]
+"""Centers in EPSG:4326, each with its radii in meters, ascending."""
 
 POLYGON = "polygon"
 CIRCLES = "circles"
@@ -126,7 +130,7 @@ class Drawing(QObject):
                 ).format(name=name or _CITY, radius=radii_text(radii[:1]))
             )
             return
-        self._tell_circles(radii, self._zoom_to([(lon, lat)], radii[-1]))
+        self._tell_circles((((lon, lat), radii),))
 
     def fill(self, areas: tuple[Area, ...], undo_more: Callable[[], Any]) -> None:
         """Have *areas* and no others, as those of a query that is edited; Undo brings back what was there.
@@ -203,16 +207,19 @@ class Drawing(QObject):
         return in_hand.hint() if in_hand in self._tools.values() else ""
 
     def summary(self) -> str:
-        """The names of the areas in one line."""
-        names = self._areas.names()
-        if not names:
+        """The names of the areas in one line and the radii below, or a line for each where radii differ."""
+        named = self._areas.radii_by_name()
+        if not named:
             return translate("GeoPortfolio", "No area yet. Draw one, or use features you have selected.")
-        shown = ", ".join(names[:_NAMES_SHOWN])
-        if len(names) > _NAMES_SHOWN:
-            shown = counted(
-                len(names) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown
-            )
-        return shown
+        texts = {name: unbroken(radii_text(radii)) for name, radii in named.items()}
+        different = set(filter(None, texts.values()))
+        if len(different) > 1:
+            lines = [
+                translate("GeoPortfolio", "{name}: {radii}").format(name=name, radii=text) if text else name
+                for name, text in texts.items()
+            ]
+            return _first_of(lines, "\n")
+        return "\n".join((_first_of(list(named), ", "), *different))
 
     def close(self) -> None:
         """Take the tools off the canvas; for ``unload()``."""
@@ -267,24 +274,30 @@ class Drawing(QObject):
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
 
-    def _add_circles(self, centers: tuple[Position, ...], radii: tuple[float, ...]) -> None:
+    def _add_circles(self, circles: Circles) -> None:
         try:
-            self._areas.add_circles([("", *center) for center in centers], radii)
+            self._areas.add_rows([row for each in circles for row in circle_rows("", *each)])
         except (InvalidShape, OSError) as error:
             self._messages.problem(error, About())
             return
-        zoom = self._zoom_to(centers, radii[-1])
-        if zoom is not None:
-            self._tell_circles(radii, zoom)
+        self._tell_circles(circles)
 
-    def _tell_circles(self, radii: tuple[float, ...], zoom: Optional[Step]) -> None:
-        self._messages.done(
-            translate("GeoPortfolio", "Circles added: {radii}").format(radii=radii_text(radii)), zoom
-        )
-
-    def _zoom_to(self, centers: Iterable[Position], radius: float) -> Optional[Step]:
-        shapes = [geometry_of(circle(*center, radius)) for center in centers]
-        return zoom_step(self._iface.mapCanvas(), shapes)
+    def _tell_circles(self, circles: Circles) -> None:
+        """Say what was added, with a step to zoom to circles that the map is too coarse for."""
+        different = {radii for _, radii in circles}
+        if len(different) > 1:
+            text = translate("GeoPortfolio", "Circles added: {count} centers with different radii").format(
+                count=whole(len(circles))
+            )
+        else:
+            text = counted(
+                len(circles),
+                "Circles added: 1 center, {radii}",
+                "Circles added: {count} centers, {radii} each",
+                radii=radii_text(different.pop()),
+            )
+        shapes = [geometry_of(circle(*center, radii[-1])) for center, radii in circles]
+        self._messages.done(text, zoom_step(self._iface.mapCanvas(), shapes))
 
     def _merged(self, joined: Optional[Row]) -> None:
         if joined is None:
@@ -334,6 +347,14 @@ class Drawing(QObject):
             self._messages.problem(error, About())
             return
         undo_more()
+
+
+def _first_of(texts: Sequence[str], parted: str) -> str:
+    """As many of *texts* as are read at a glance, and how many more there are."""
+    shown = parted.join(texts[:_NAMES_SHOWN])
+    if len(texts) <= _NAMES_SHOWN:
+        return shown
+    return counted(len(texts) - _NAMES_SHOWN, "{names} and 1 more", "{names} and {count} more", names=shown)
 
 
 def _effort(area: Area) -> float:

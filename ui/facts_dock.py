@@ -32,6 +32,7 @@ from .compact_row import CompactRow
 from .controls import button, selectable_label, text_label, tip_of
 from .dock_places import float_hidden, put_in_place
 from .help.buttons import with_help
+from .whole_cells import WholeCells
 
 translate = QCoreApplication.translate
 
@@ -148,6 +149,7 @@ class FactsDock(QgsDockWidget):
         )
         view = self.view
         view.setModel(self.shown)
+        view.setItemDelegate(WholeCells(view))
         view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -32,7 +32,7 @@ Lowered = Optional[tuple[int, int]]
 
 
 def success(result: Result, lowered: Lowered = None) -> str:
-    """ "71 points in 3 radii (131 rows), 3.1 s", and what else is to be known of it."""
+    """ "71 points in 3 circles (131 rows), 3.1 s", and what else is to be known of it."""
     told = translate("GeoPortfolio", "{rows}{where}, {seconds} s").format(
         rows=rows_text(result), where=_where(result), seconds=_seconds(result.seconds)
     )
@@ -182,18 +182,20 @@ def page_size(lowered: Lowered) -> str:
 
 
 def _where(result: Result) -> str:
-    """How many areas and radii, and the rows where these repeat what the map shows once."""
-    areas = result.query.areas
-    circles = [area.shape for area in areas if isinstance(area.shape, Buffers)]
-    radii = result.query.radii
+    """How many circles and other areas, and the rows where these repeat what the map shows once."""
+    shapes = [area.shape for area in result.query.areas]
+    each = [len(shape.centers) * len(shape.radiuses) for shape in shapes if isinstance(shape, Buffers)]
+    circles, others = sum(each), len(shapes) - len(each)
     parts = []
-    if len(radii) > 1:
-        parts.append(counted(len(radii), " in 1 radius", " in {count} radii"))
-    if len(areas) > 1:
-        if len(circles) == len(areas):
-            parts.append(counted(len(areas), " around 1 place", " around {count} places"))
-        else:
-            parts.append(counted(len(areas), " in 1 area", " in {count} areas"))
+    if circles and others:
+        within = counted(circles, "1 circle", "{count} circles")
+        parts.append(
+            counted(others, " in {circles} and 1 area", " in {circles} and {count} areas", circles=within)
+        )
+    elif circles > 1:
+        parts.append(counted(circles, " in 1 circle", " in {count} circles"))
+    elif others > 1:
+        parts.append(counted(others, " in 1 area", " in {count} areas"))
     if result.repeats:
         parts.append(counted(result.count, " (1 row)", " ({count} rows)"))
     return "".join(parts)

@@ -154,7 +154,9 @@ class Messages:
         body = getattr(error, "body", b"")
         if body:
             lines.append(body[:500].decode("utf-8", "replace"))
-        QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, Qgis.MessageLevel.Info, False)
+        # What the analyst stopped is no fault. A request that succeeds leaves no line.
+        level = Qgis.MessageLevel.Info if isinstance(error, Cancelled) else Qgis.MessageLevel.Warning
+        QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, level, False)
 
     def _push(
         self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int, keep: bool = False

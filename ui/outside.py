@@ -19,10 +19,8 @@ _PROGRAMS = (".app", ".bundle", ".framework", ".prefpane")
 
 def open_folder(path: Path) -> None:
     """Show *path*, or the nearest folder above it that is there, in the computer's file manager."""
-    folders = (
-        each for each in (path, *path.parents) if each.suffix.lower() not in _PROGRAMS and each.is_dir()
-    )
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(next(folders, path.parent))))
+    shown = (each for each in (path, *path.parents) if each.suffix.lower() not in _PROGRAMS)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(next(filter(Path.is_dir, shown), path.parent))))
 
 
 def open_link(url: QUrl) -> None:

@@ -16,6 +16,8 @@ from qgis.PyQt.QtCore import (
 from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMenu, QTableView, QToolButton, QWidget
 
+from .whole_cells import WholeCells
+
 
 class RowModel(QAbstractTableModel):
     """A row an item below *headings*; how many there are, and what their cells show, is the subclass's."""
@@ -57,6 +59,7 @@ class RowTable(QTableView):
         self.setObjectName(name)
         self.setAccessibleName(says)
         self.setModel(model)
+        self.setItemDelegate(WholeCells(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

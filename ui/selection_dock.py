@@ -255,10 +255,7 @@ class SelectionDock(LaterDock):
         self.panel.wishes.show_wishes(filters, columns, True)
 
     def _show_areas(self) -> None:
-        radii = lengths.unbroken(lengths.radii_text(self._areas.radii()))
-        self.panel.areas.show_areas(
-            "\n".join(filter(None, (self._drawing.summary(), radii))), self._areas.count()
-        )
+        self.panel.areas.show_areas(self._drawing.summary(), self._areas.count())
         self._show_radii()
         self._show_ready()
 

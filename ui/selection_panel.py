@@ -38,6 +38,7 @@ class SelectionPanel(QWidget):
             self.wishes,
             self.verbs,
             self.progress,
+            self.areas.problem,
             self._hint,
         ):
             column.addWidget(part)

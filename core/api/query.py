@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from . import answers
@@ -38,10 +38,14 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Area:
-    """A shape with the name that its rows are tagged with."""
+    """A shape with the name that its rows are tagged with.
+
+    :param id: of the selection area that it is, whatever that is called later; empty: of none.
+    """
 
     name: str
     shape: Shape
+    id: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ class Query:
         return answers.to_keep(
             {
                 "source": self.source,
-                "areas": [{"name": a.name, "shape": shape_to_json(a.shape)} for a in self.areas],
+                "areas": [_area_to_json(area) for area in self.areas],
                 "version": self.version,
                 "filters": filter_tree.to_json(self.filters, V2),
                 "columns": list(self.columns),
@@ -109,7 +113,10 @@ class Query:
             stored: Any = answers.kept_json(text)
             query = cls(
                 source=str(stored["source"]),
-                areas=tuple(Area(str(a["name"]), shape_from_json(a["shape"])) for a in stored["areas"]),
+                areas=tuple(
+                    Area(str(a["name"]), shape_from_json(a["shape"]), str(a.get("id", "")))
+                    for a in stored["areas"]
+                ),
                 version=stored["version"],
                 filters=filter_tree.from_json(stored["filters"]),
                 columns=tuple(str(column) for column in stored["columns"]),
@@ -125,3 +132,8 @@ class Query:
         if query.version not in VERSIONS or query.verb not in VERBS:
             raise InvalidInput(f"not a stored query: version {query.version!r}, verb {query.verb!r}")
         return query
+
+
+def _area_to_json(area: Area) -> dict[str, Any]:
+    stored: dict[str, Any] = {"name": area.name, "shape": shape_to_json(area.shape)}
+    return {**stored, "id": area.id} if area.id else stored

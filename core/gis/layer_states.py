@@ -42,8 +42,11 @@ _QUERIES_KEPT = 64
 _VIRTUAL = "/vsi"
 """Paths that only GDAL can look at begin so."""
 
-Shapes = Callable[..., Mapping[str, Optional[Shape]]]
-"""Given names, and maybe a Monitor: what is called so now; None for an area that can't be asked."""
+AreasNow = Optional[Mapping[str, Optional[Shape]]]
+"""Shapes of *Selection areas* by name and by id, each None where it can't be asked; None: no such layer."""
+
+Shapes = Callable[..., AreasNow]
+"""Given names and ids, and maybe a Monitor: what has these now."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,9 @@ class LayerState:
     """How a layer stands.
 
     :param kind: ``COMPLETE``, ``STOPPED``, ``OUT_OF_DATE`` or ``FILE_GONE``; the worst of those that hold.
-    :param reason: why, in a sentence; empty for a complete one.
+    :param reason: why, in a sentence; for a complete one empty, or that an area of it was removed.
     :param advice: what to do, in a sentence.
-    :param changed: the areas of its query that have another shape now, as they are now.
+    :param changed: the areas of its query that were edited since, as they are now.
     :param broken: the names of those that can't be asked as they are now.
     """
 
@@ -108,11 +111,8 @@ def told_by(layer: QgsMapLayer) -> Told:
     )
 
 
-def state_of(layer: QgsMapLayer, areas_now: Mapping[str, Optional[Shape]], now: datetime) -> LayerState:
-    """How *layer*, a result, stands at the moment *now*.
-
-    :param areas_now: the shapes of *Selection areas* by name; None for one that can't be asked.
-    """
+def state_of(layer: QgsMapLayer, areas_now: AreasNow, now: datetime) -> LayerState:
+    """How *layer*, a result, stands at the moment *now*."""
     told = told_by(layer)
     return judged(told, query_in(told), areas_now, now, days_until_old())
 
@@ -129,8 +129,8 @@ def states_of(
         if monitor is not None and monitor.cancelled.is_set():
             raise Cancelled("cancelled while layers were judged")
         queries[told.layer_id] = query_in(told)
-    names = {area.name for query in queries.values() if query for area in query.areas}
-    areas_now = shapes(names, monitor) if names else {}
+    wanted = {area.id or area.name for query in queries.values() if query for area in query.areas}
+    areas_now = shapes(wanted, monitor) if wanted else {}
     return {told.layer_id: judged(told, queries[told.layer_id], areas_now, now, days) for told in results}
 
 
@@ -152,7 +152,7 @@ def _read(text: str) -> Optional[Query]:
 def judged(
     told: Told,
     query: Optional[Query],
-    areas_now: Mapping[str, Optional[Shape]],
+    areas_now: AreasNow,
     now: datetime,
     days: int,
 ) -> LayerState:
@@ -162,8 +162,10 @@ def judged(
     """
     if not told.is_valid or not _is_there(told.path):
         return _without_file(told, query)
-    changed = _changed(query, areas_now) if query else ()
-    broken = _broken(query, areas_now) if query else ()
+    areas = query.areas if query is not None and areas_now is not None else ()
+    changed = _changed(areas, areas_now or {})
+    broken = _broken(areas, areas_now or {})
+    removed = tuple(area.name for area in areas if area.id and area.id not in (areas_now or {}))
     if not told.is_complete:
         return _stopped(told, changed, broken)
     if changed or broken:
@@ -173,7 +175,7 @@ def judged(
     if age is not None and 0 < days < age:
         reason = counted(age, "This answer is 1 day old.", "This answer is {count} days old.")
         return LayerState(OUT_OF_DATE, reason, _refresh())
-    return LayerState(COMPLETE, advice=_offer())
+    return LayerState(COMPLETE, _removed_text(removed), _offer())
 
 
 def days_until_old() -> int:
@@ -245,8 +247,20 @@ def _changed_text(names: Sequence[str]) -> str:
         return ""
     return counted(
         len(names),
-        "Its area '{name}' has another shape now.",
-        "{count} of its areas have other shapes now: {names}.",
+        "'{name}' was edited after this query.",
+        "{count} of its areas were edited after this query: {names}.",
+        name=names[0],
+        names=_listed(names),
+    )
+
+
+def _removed_text(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    return counted(
+        len(names),
+        "Area removed: '{name}'.",
+        "{count} of its areas were removed: {names}.",
         name=names[0],
         names=some_of(names),
     )
@@ -285,22 +299,22 @@ def _age(when: Optional[datetime], now: datetime) -> Optional[int]:
     return None if when is None else (now.astimezone() - when.astimezone()).days
 
 
-def _changed(query: Query, areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:
-    """The areas of *query* that were edited since, as they are now."""
+def _changed(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[Area, ...]:
+    """Those of *areas*, as they were asked, that were edited since, as they are now."""
     found = []
-    for area in query.areas:
-        now = areas_now.get(area.name)
+    for area in areas:
+        now = areas_now.get(area.id or area.name)
         if now is None or is_same(area.shape, now):
             continue
-        # "Area 1" and "Map extent" are soon the names of others, and so may any be: somewhere else.
-        if _box(area.shape).intersects(_box(now)):
-            found.append(Area(area.name, now))
+        # Without an id, as asked by version 0.1, it may be another area of that name: somewhere else.
+        if area.id or _box(area.shape).intersects(_box(now)):
+            found.append(Area(area.name, now, area.id))
     return tuple(found)
 
 
-def _broken(query: Query, areas_now: Mapping[str, Optional[Shape]]) -> tuple[str, ...]:
-    """The names of the areas of *query* that can't be asked as they are now."""
-    return tuple(area.name for area in query.areas if areas_now.get(area.name, area.shape) is None)
+def _broken(areas: Sequence[Area], areas_now: Mapping[str, Optional[Shape]]) -> tuple[str, ...]:
+    """The names of those of *areas* that can't be asked as they are now."""
+    return tuple(area.name for area in areas if areas_now.get(area.id or area.name, area.shape) is None)
 
 
 def _box(shape: Shape) -> QgsRectangle:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator, Optional, Sequence
 
 from qgis.PyQt.QtCore import QCoreApplication, QLocale
 
@@ -15,9 +15,12 @@ from .accumulations import Accumulated
 from .columns import text_of
 from .filter_words import filters_text
 from .metrics import (
+    BASE,
     COMPARED,
     DIFFERENCE,
+    EMPTY,
     PERCENT,
+    VALUE,
     Cell,
     Metric,
     MetricColumn,
@@ -65,18 +68,63 @@ def reason_text(column: MetricColumn) -> str:
 def copied_text(table: MetricTable) -> str:
     """Tab-separated lines as a spreadsheet takes them: numbers bare, their units in a column of their own.
 
-    The last lines say source, areas, filters and time of each answer, and that nothing was converted.
+    With a base, a line has a metric of one area, with its difference. The last lines say source, areas,
+    filters and time of each answer, and that nothing was converted.
     """
-    head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
-    lines = [[*head, *(pasted(column.title) for column in table.columns)]]
-    for row in table.rows:
-        cells = [column.cell(row.path) for column in table.columns]
-        unit = _shared_unit(cells, table.columns)
-        lines.append([pasted(row.label), pasted(unit or ""), *(_cell(each, unit is None) for each in cells)])
+    values = {id(column.cells) for column in table.columns if column.kind == VALUE}
+    differences = [column for column in table.columns if column.kind in COMPARED]
+    # Of differences that were selected without their values there is no line by area.
+    by_area = bool(differences) and all(id(column.cells) in values for column in differences)
+    lines = _compared_lines(table) if by_area else _side_by_side(table)
     answers = (table.base, *table.answers) if table.base is not None else table.answers
     not_converted = translate("GeoPortfolio", "not converted")
     lines.extend([pasted(f"{origin_text(answer)}, {not_converted}")] for answer in answers)
     return "\n".join(map("\t".join, lines))
+
+
+def _side_by_side(table: MetricTable) -> list[list[str]]:
+    head = [translate("GeoPortfolio", "Metric"), translate("GeoPortfolio", "Unit")]
+    lines = [[*head, *(pasted(column.title) for column in table.columns)]]
+    for row in table.rows:
+        cells = [column.cell(row.path) for column in table.columns]
+        unit = _shared_unit(cells)
+        lines.append([pasted(row.label), pasted(unit or ""), *(_cell(cell, unit is None) for cell in cells)])
+    return lines
+
+
+def _compared_lines(table: MetricTable) -> list[list[str]]:
+    """A line a metric and area: baseline, current, difference, percent."""
+    lines = [
+        [
+            translate("GeoPortfolio", "Metric"),
+            translate("GeoPortfolio", "Unit"),
+            translate("GeoPortfolio", "Area"),
+            translate("GeoPortfolio", "Baseline"),
+            translate("GeoPortfolio", "Current"),
+            translate("GeoPortfolio", "Difference"),
+            translate("GeoPortfolio", "Difference, %"),
+        ]
+    ]
+    for row in table.rows:
+        for area, *columns in _areas_of(table.columns):
+            cells = [each.cell(row.path) if each is not None else EMPTY for each in columns]
+            unit = _shared_unit(cells)
+            texts = (_cell(cell, unit is None) for cell in cells)
+            lines.append([pasted(row.label), pasted(unit or ""), pasted(area), *texts])
+    return lines
+
+
+def _areas_of(columns: Sequence[MetricColumn]) -> Iterator[tuple[Any, ...]]:
+    """Title, base, value, difference and percent of each area; None for a column that there is not."""
+    compared = {(id(each.cells), each.kind): each for each in columns if each.kind in COMPARED}
+    matched = {id(each.base) for each in compared.values()}
+    for each in columns:
+        if each.kind == BASE and id(each) not in matched:
+            yield each.title, each, None, None, None
+        elif each.kind == VALUE:
+            differs = compared.get((id(each.cells), DIFFERENCE))
+            percent = compared.get((id(each.cells), PERCENT))
+            yield each.title, differs.base if differs is not None else None, each, differs, percent
 
 
 def write_csv(table: MetricTable, path: Path, monitor: Monitor) -> Path:
@@ -141,16 +189,17 @@ def _compared(column: Optional[MetricColumn], path: tuple[str, ...]) -> Any:
     return cell.word or cell.value
 
 
-def _shared_unit(cells: list[Cell], columns: tuple[MetricColumn, ...]) -> Optional[str]:
+def _shared_unit(cells: Sequence[Cell]) -> Optional[str]:
     """The unit of all numbers of a row but percentages; None where they differ."""
-    units = {cell.unit for cell, column in zip(cells, columns) if cell.is_number and column.kind != PERCENT}
+    units = {cell.unit for cell in cells if cell.is_number and cell.unit != "%"}
     return units.pop() if len(units) == 1 else None if units else ""
 
 
 def _cell(cell: Cell, with_unit: bool) -> str:
     """A number as a spreadsheet of this locale reads it."""
     if cell.is_number and not cell.word:
-        number = _plain(cell.value).replace(".", QLocale().decimalPoint())
+        value = round(cell.value, 1) if cell.unit == "%" else cell.value
+        number = _plain(value).replace(".", QLocale().decimalPoint())
         return f"{number} {cell.unit}".rstrip() if with_unit and cell.unit != "%" else number
     return pasted(cell.text)
 

@@ -76,13 +76,20 @@ def label_of(path: Path, aliases: Mapping[str, str]) -> str:
 
 def label_of_joined(name: str) -> str:
     """A path whose parts a file has joined, to be read: "currencies_EUR_TIV" is "TIV, EUR"."""
+    found = named_joined(name)
+    return f"{found.rest[0]}, {found.code}" if found.code else name
+
+
+@lru_cache(maxsize=4096)
+def named_joined(name: str) -> Named:
+    """A path whose parts a file has joined, without the currency that it names."""
     words = name.split("_")
     for at, word in enumerate(words):
         if _is_code(word) and len(words) > 1:
             before = words[: at - 1] if at and words[at - 1].casefold().startswith("currenc") else words[:at]
             rest = "_".join((*before, *words[at + 1 :]))
-            return f"{rest}, {word}" if rest else name
-    return name
+            return Named(word, (rest,)) if rest else Named("", (name,))
+    return Named("", (name,))
 
 
 @lru_cache(maxsize=4096)

@@ -23,7 +23,7 @@ from .counting import counted
 from .filter_words import filters_text
 from .lengths import radii_text
 from .metric_units import Currencies, Path, is_money, label_of
-from .numbers import readable, rounded
+from .numbers import readable, rounded, short
 
 translate = QCoreApplication.translate
 
@@ -33,6 +33,8 @@ DIFFERENCE = "difference"
 PERCENT = "percent"
 COMPARED = (DIFFERENCE, PERCENT)
 _SHORT = 24
+_LARGE = 10_000
+"""A number from which on the short form saves room."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,16 @@ class Cell:
             number = rounded(self.value, 1)
         else:
             number = rounded(self.value, 0) if self.money and _is_small(self.value) else readable(self.value)
+        return self._in_full(number)
+
+    @property
+    def short(self) -> str:
+        """As it is shown where :attr:`text` has no room: "12.4 M EUR"; the text itself for small numbers."""
+        is_large = self.is_number and not self.word and self.unit != "%" and abs(self.value) >= _LARGE
+        return self._in_full(short(self.value)) if is_large else self.text
+
+    def _in_full(self, number: str) -> str:
+        """*number* with its sign and unit."""
         sign = "+" if self.signed and self.value > 0 else ""
         return " ".join(filter(None, (sign + number, self.unit)))
 

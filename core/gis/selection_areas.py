@@ -20,6 +20,7 @@ from ..api.monitor import Monitor
 from ..api.query import Area
 from ..api.shapes import Shape
 from . import selection_layer
+from .area_numbers import keep_numbers, last_numbers
 from .areas import geometry_of, polygon_from_geometry
 from .counting import counted
 from .feature_areas import FeatureAreas, Gathered
@@ -83,7 +84,7 @@ class SelectionAreas(QObject):
     def add_circles(self, centers: Sequence[tuple[str, float, float]], radiuses: Iterable[float]) -> int:
         """Add a circle a centre and radius; returns how many there are new.
 
-        :param centers: name ("Centre 1", ... when empty), longitude and latitude (EPSG:4326) of each.
+        :param centers: name ("Center 1", ... when empty), longitude and latitude (EPSG:4326) of each.
         :param radiuses: in meters. A radius that a centre of this name has already is left out.
         :raises InvalidShape: for a radius or a position that can't be asked; nothing was added.
         :raises OSError: when the layer's file can't be written.
@@ -115,12 +116,13 @@ class SelectionAreas(QObject):
 
         Raises OSError when the layer's file can't be written.
         """
-        rows = named_apart(rows, self._named())
+        numbers = self._last_numbers()
+        rows = named_apart(rows, self._named(), numbers)
         if not rows:
             return []
         layer = self._watched or self._create()
-        if any(row.center is not None for row in rows):
-            selection_layer.make_room_for_circles(layer)
+        selection_layer.bring_up_to_date(layer)
+        keep_numbers(self._project, numbers)
         stored = selection_layer.add_rows(layer, rows)
         for row in rows:
             self._reading.remember(row)
@@ -148,25 +150,34 @@ class SelectionAreas(QObject):
         rows, crs, context = self._rows(), self._watched.crs(), self._project.transformContext()
         return lambda monitor=None: self._reading.areas(rows, crs, context, monitor)
 
-    def shapes(self) -> Callable[..., dict[str, Optional[Shape]]]:
-        """To be called with names, and maybe a Monitor, in any thread, which then reads the layer, too.
+    def shapes(self) -> Callable[..., Optional[dict[str, Optional[Shape]]]]:
+        """To be called with names and ids, and maybe a Monitor, in any thread, which then reads the layer.
 
-        It gives what is asked for the areas called so, None for one that can't be asked, and raises
-        Cancelled when the Monitor is cancelled.
+        It gives what is asked for the areas that have these, None for one that can't be asked, and raises
+        Cancelled when the Monitor is cancelled. Without the layer it gives None.
         """
         if self._watched is None:
-            return lambda _names, _monitor=None: {}
+            return lambda _wanted, _monitor=None: None
         source, context = QgsVectorLayerFeatureSource(self._watched), self._project.transformContext()
 
-        def read(names: Collection[str], monitor: Optional[Monitor] = None) -> dict[str, Optional[Shape]]:
+        def read(wanted: Collection[str], monitor: Optional[Monitor] = None) -> dict[str, Optional[Shape]]:
             rows = selection_layer.rows_in(source)
-            return self._reading.shapes(rows, source.crs(), context, names, monitor)
+            return self._reading.shapes(rows, source.crs(), context, wanted, monitor)
 
         return read
 
     def names(self) -> list[str]:
         """The different names of the areas in the order they were added."""
-        return list(dict.fromkeys(row.name for row in self._named()))
+        return list(self.radii_by_name())
+
+    def radii_by_name(self) -> dict[str, tuple[float, ...]]:
+        """The radii of each area in meters, ascending; none for a polygon. In the order they were added."""
+        found: dict[str, set[float]] = {}
+        for row in self._named():
+            radii = found.setdefault(row.name, set())
+            if row.radius is not None:
+                radii.add(row.radius)
+        return {name: tuple(sorted(radii)) for name, radii in found.items()}
 
     def count(self) -> int:
         """How many areas are asked, unsaved edits included: the circles around a centre are one."""
@@ -176,8 +187,7 @@ class SelectionAreas(QObject):
 
     def radii(self) -> tuple[float, ...]:
         """The different radii of all circles in meters, the smallest first."""
-        rows = self._named()
-        return tuple(sorted({row.radius for row in rows if row.radius is not None}))
+        return tuple(sorted({radius for radii in self.radii_by_name().values() for radius in radii}))
 
     def is_empty(self) -> bool:
         """Whether there is nothing to ask."""
@@ -242,6 +252,7 @@ class SelectionAreas(QObject):
         layer = self._watched
         if layer is None:
             return []
+        keep_numbers(self._project, self._last_numbers())
         rows = list(layer.getFeatures())
         selection_layer.delete_rows(layer, [row.id() for row in rows])
         return rows
@@ -249,6 +260,7 @@ class SelectionAreas(QObject):
     def remove(self, fids: Sequence[int]) -> None:
         """Remove the rows of these ids; raises OSError when the layer's file can't be written."""
         if self._watched is not None:
+            keep_numbers(self._project, self._last_numbers())
             selection_layer.delete_rows(self._watched, list(fids))
 
     def restore(self, rows: Sequence[QgsFeature]) -> None:
@@ -256,6 +268,9 @@ class SelectionAreas(QObject):
         layer = self._watched or self._create()
         self.clear()
         selection_layer.add_features(layer, [_fitting(row, layer) for row in rows])
+
+    def _last_numbers(self) -> dict[str, int]:
+        return last_numbers(self._project, (row.name for row in self._named()))
 
     def _rows(self) -> list[Seen]:
         return selection_layer.rows_in(self._watched) if self._watched else []

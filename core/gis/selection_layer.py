@@ -7,6 +7,8 @@ from typing import Iterable, Sequence, Union
 
 from qgis.core import (
     QgsCoordinateTransformContext,
+    QgsDefaultValue,
+    QgsEditorWidgetSetup,
     QgsFeature,
     QgsFeatureRequest,
     QgsField,
@@ -36,11 +38,15 @@ ROLE = "selection_areas"
 
 SCHEMA = (
     "MultiPolygon?crs=EPSG:4326&field=name:string(200)&field=kind:string(20)"
-    "&field=radius:double&field=longitude:double&field=latitude:double"
+    "&field=radius:double&field=longitude:double&field=latitude:double&field=area_id:string(36)"
 )
+ID_FIELD = "area_id"
 CENTER_FIELDS = ("longitude", "latitude")
-"""Those that a layer of an older version lacks."""
-_READ = ("name", "kind", *CENTER_FIELDS, "radius")
+_LATER = {**dict.fromkeys(CENTER_FIELDS, FieldType.REAL), ID_FIELD: FieldType.TEXT}
+"""Fields that a layer of an older version lacks."""
+_READ = ("name", "kind", ID_FIELD, *CENTER_FIELDS, "radius")
+_NEW_ID = "uuid('Id128')"
+"""For what is drawn with QGIS's own tools."""
 
 HALO = {
     "style": "no",
@@ -84,6 +90,7 @@ def make_layer(path: Path, context: QgsCoordinateTransformContext) -> QgsVectorL
     layer.setCustomProperty(ROLE_PROPERTY, ROLE)
     provenance.stamp(layer)
     _style(layer)
+    _give_ids(layer)
     return layer
 
 
@@ -96,7 +103,7 @@ def add_rows(layer: QgsVectorLayer, rows: Iterable[Row]) -> list[QgsFeature]:
     for row in rows:
         feature = QgsFeature(layer.fields())
         feature.setGeometry(row.geometry)
-        feature["name"], feature["kind"] = row.name, row.kind
+        feature["name"], feature["kind"], feature[ID_FIELD] = row.name, row.kind, row.id
         if row.center is not None:
             _set_circle(feature, row)
         features.append(feature)
@@ -142,15 +149,22 @@ def set_geometry(layer: QgsVectorLayer, fid: int, geometry: QgsGeometry) -> None
     _check(done, layer)
 
 
-def make_room_for_circles(layer: QgsVectorLayer) -> None:
-    """Give a layer of an older version the fields of a centre; raises OSError."""
-    missing = [name for name in CENTER_FIELDS if layer.fields().lookupField(name) < 0]
+def bring_up_to_date(layer: QgsVectorLayer) -> None:
+    """Give a layer of an older version the fields that it lacks; raises OSError."""
+    missing = [name for name in _LATER if layer.fields().lookupField(name) < 0]
     if not missing:
         return
-    fields = [QgsField(name, FieldType.REAL) for name in missing]
-    done = layer.dataProvider().addAttributes(fields)
+    done = layer.dataProvider().addAttributes([QgsField(name, _LATER[name]) for name in missing])
     layer.updateFields()
     _check(done, layer)
+    _give_ids(layer)
+
+
+def _give_ids(layer: QgsVectorLayer) -> None:
+    """Have QGIS give an id to what its own tools add, and show it nowhere."""
+    index = layer.fields().lookupField(ID_FIELD)
+    layer.setDefaultValueDefinition(index, QgsDefaultValue(_NEW_ID))
+    layer.setEditorWidgetSetup(index, QgsEditorWidgetSetup("Hidden", {}))
 
 
 def rows_in(
@@ -177,12 +191,13 @@ def _set_circle(feature: QgsFeature, row: Row) -> None:
 def _seen(feature: QgsFeature, places: Sequence[int]) -> Seen:
     """:param places: of the fields in ``_READ``; negative where the layer has none of that name."""
     values = feature.attributes()
-    name, kind, *place = (values[index] if index >= 0 else None for index in places)
+    name, kind, own, *place = (values[index] if index >= 0 else None for index in places)
     called = str(name) if isinstance(name, (str, int, float)) else ""
+    area_id = own if isinstance(own, str) else ""
     if kind != CIRCLE or not all(isinstance(value, (int, float)) for value in place):
-        return Seen(feature.id(), called, feature.geometry())
+        return Seen(feature.id(), called, feature.geometry(), id=area_id)
     lon, lat, radius = map(float, place)
-    return Seen(feature.id(), called, feature.geometry(), (lon, lat), radius)
+    return Seen(feature.id(), called, feature.geometry(), (lon, lat), radius, area_id)
 
 
 def _check(done: bool, layer: QgsVectorLayer) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
-from typing import Callable, Collection, Iterable, Iterator, Optional, Sequence, TypeVar
+from typing import Callable, Collection, Iterable, Iterator, Mapping, Optional, Sequence, TypeVar
+from uuid import uuid4
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransformContext, QgsGeometry
 from qgis.PyQt.QtCore import QCoreApplication
@@ -39,12 +40,14 @@ class Row:
     :param shape: what is seen on the map, in EPSG:4326.
     :param center: (longitude, latitude) of a circle; rows of one name and centre belong together.
     :param radius: of a circle, in meters.
+    :param id: of the area; empty: it gets one when it is added.
     """
 
     name: str
     shape: Polygon
     center: Optional[Position] = None
     radius: Optional[float] = None
+    id: str = ""
 
     @property
     def kind(self) -> str:
@@ -56,9 +59,9 @@ class Row:
         """What is stored; asked for in a worker, it is at hand on the main thread."""
         return geometry_of(self.shape)
 
-    def called(self, name: str) -> Row:
-        """The same under another *name*."""
-        other = replace(self, name=name)
+    def called(self, name: str, area_id: str) -> Row:
+        """The same under another *name* and id."""
+        other = replace(self, name=name, id=area_id)
         if "geometry" in self.__dict__:
             other.__dict__["geometry"] = self.geometry
         return other
@@ -73,6 +76,7 @@ class Seen:
     geometry: QgsGeometry
     center: Optional[Position] = None
     radius: Optional[float] = None
+    id: str = ""
 
     @cached_property
     def wkb(self) -> bytes:
@@ -82,19 +86,24 @@ class Seen:
 
 @dataclass(frozen=True)
 class Group:
-    """The rows that are asked as one area: a polygon, or the circles around one centre."""
+    """The rows that are asked as one area: a polygon, or the circles around one centre.
+
+    :param id: of the area; empty for a copy of another one, and for rows of a layer of version 0.1.
+    """
 
     name: str
     rows: tuple[Seen, ...]
     is_circles: bool
+    id: str = ""
 
 
 class Names:
     """Names that stay apart: a number is added to one that is taken, and to none at all."""
 
-    def __init__(self, taken: Iterable[str] = ()) -> None:
+    def __init__(self, taken: Iterable[str] = (), following: Optional[Mapping[str, int]] = None) -> None:
+        """:param following: the first number that is free for each pattern; 1 for others."""
         self._taken = set(taken)
-        self._next: dict[str, int] = {}
+        self._next = dict(following or {})
 
     def distinct(self, name: str, unnamed: Callable[[], str]) -> str:
         """*name*, or with a number; *unnamed* gives the pattern with ``{number}`` for an empty one."""
@@ -103,6 +112,10 @@ class Names:
             name = self._numbered(name[: LONGEST_NAME - _ROOM_FOR_NUMBER], unnamed)
         self._taken.add(name)
         return name
+
+    def following(self, pattern: str) -> int:
+        """The next number of *pattern*."""
+        return self._next.get(pattern, 1)
 
     def _numbered(self, name: str, unnamed: Callable[[], str]) -> str:
         pattern = f"{name} ({{number}})" if name else unnamed()
@@ -119,8 +132,8 @@ def area_pattern() -> str:
 
 
 def center_pattern() -> str:
-    """How a centre without a name is numbered."""
-    return translate("GeoPortfolio", "Centre {number}")
+    """How a center without a name is numbered."""
+    return translate("GeoPortfolio", "Center {number}")
 
 
 def circle_rows(name: str, center: Position, radiuses: Iterable[float]) -> list[Row]:
@@ -133,10 +146,14 @@ def rows_of(areas: Iterable[Area]) -> Iterator[Row]:
     """The rows that show *areas*; several centres of one area get a name each when they are added."""
     for area in areas:
         if isinstance(area.shape, Polygon):
-            yield Row(area.name, area.shape)
+            yield Row(area.name, area.shape, id=area.id)
             continue
+        # Several centers are several areas, of which none is the one that was asked.
+        area_id = area.id if len(area.shape.centers) == 1 else ""
         for center in area.shape.centers:
-            yield from circle_rows(area.name, center, area.shape.radiuses)
+            yield from (
+                replace(row, id=area_id) for row in circle_rows(area.name, center, area.shape.radiuses)
+            )
 
 
 def prepared(rows: Iterable[Row]) -> tuple[Row, ...]:
@@ -147,21 +164,29 @@ def prepared(rows: Iterable[Row]) -> tuple[Row, ...]:
     return rows
 
 
-def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
-    """*rows* under names that differ from those of *before* and from one another.
+def named_apart(rows: Iterable[Row], before: Sequence[Seen], numbers: dict[str, int]) -> list[Row]:
+    """*rows* under names and ids that differ from those of *before* and from one another.
 
     Circles around a centre that is there under the same name join it; a radius that it has already is
     left out.
+
+    :param numbers: the last that was given to a row of each kind without a name; kept up to date.
     """
-    names = Names(row.name for row in before)
+    patterns = {POLYGON: area_pattern(), CIRCLE: center_pattern()}
+    names = Names(
+        (row.name for row in before), {text: numbers.get(kind, 0) + 1 for kind, text in patterns.items()}
+    )
+    ids = _Ids(row.id for row in before)
     radii: dict[tuple[str, Position], set[float]] = {}
+    id_of: dict[tuple[str, Position], str] = {}
     for row in before:
         if row.center is not None and row.radius is not None:
             radii.setdefault((row.name, row.center), set()).add(row.radius)
+            id_of.setdefault((row.name, row.center), row.id)
     apart: list[Row] = []
     for (name, center), group in groupby(rows, key=lambda row: (row.name, row.center)):
         if center is None:
-            apart += (row.called(names.distinct(name, area_pattern)) for row in group)
+            apart += (row.called(names.distinct(name, area_pattern), ids.distinct(row.id)) for row in group)
             continue
         joins = bool(name) and (name, center) in radii
         own = name if joins else names.distinct(name, center_pattern)
@@ -169,8 +194,23 @@ def named_apart(rows: Iterable[Row], before: Sequence[Seen]) -> list[Row]:
         for row in group:
             if row.radius not in taken:
                 taken.add(row.radius)
-                apart.append(row.called(own))
+                area_id = id_of.get((own, center)) or id_of.setdefault((own, center), ids.distinct(row.id))
+                apart.append(row.called(own, area_id))
+    numbers.update({kind: names.following(text) - 1 for kind, text in patterns.items()})
     return apart
+
+
+class _Ids:
+    """Ids of which none is given twice."""
+
+    def __init__(self, taken: Iterable[str]) -> None:
+        self._taken = set(taken)
+
+    def distinct(self, wanted: str) -> str:
+        """*wanted*, or a new one where that is empty or taken."""
+        area_id = wanted if wanted and wanted not in self._taken else uuid4().hex
+        self._taken.add(area_id)
+        return area_id
 
 
 def _watched(items: Iterable[T], monitor: Optional[Monitor]) -> Iterator[T]:
@@ -204,7 +244,8 @@ class Reading:
         """
         groups = self.groups(_watched(rows, monitor), crs)
         areas = tuple(
-            Area(group.name, self._shape(group, crs, context)) for group in _watched(groups, monitor)
+            Area(group.name, self._shape(group, crs, context), group.id)
+            for group in _watched(groups, monitor)
         )
         self._forget_all_but(rows, crs)
         return areas
@@ -214,20 +255,22 @@ class Reading:
         rows: Sequence[Seen],
         crs: QgsCoordinateReferenceSystem,
         context: QgsCoordinateTransformContext,
-        names: Collection[str],
+        wanted: Collection[str],
         monitor: Optional[Monitor] = None,
     ) -> dict[str, Optional[Shape]]:
-        """What is asked for the areas called *names*; None for one that can't be asked.
+        """What is asked for the areas whose names or ids are *wanted*; None for one that can't be asked.
 
         :raises Cancelled: when *monitor* is cancelled.
         """
         found: dict[str, Optional[Shape]] = {}
         for group in _watched(self.groups(_watched(rows, monitor), crs), monitor):
-            if group.name in names:
+            keys = [key for key in (group.name, group.id) if key and key in wanted]
+            if keys:
                 try:
-                    found[group.name] = self._shape(group, crs, context)
+                    shape: Optional[Shape] = self._shape(group, crs, context)
                 except InvalidShape:
-                    found[group.name] = None
+                    shape = None
+                found.update(dict.fromkeys(keys, shape))
         self._forget_all_but(rows, crs)
         return found
 
@@ -247,7 +290,12 @@ class Reading:
             found.append([row])
             if self._is_circle(row, crs):
                 circles_at[row.name, row.center] = found[-1]
-        return [self._group(rows, names, crs) for rows in found]
+        groups = [self._group(rows, names, crs) for rows in found]
+        # Of rows that share an id, as copies do, the first is the area; circles before what was one.
+        owners: dict[str, Group] = {}
+        for group in sorted(groups, key=lambda group: not group.is_circles):
+            owners.setdefault(group.id, group)
+        return [group if owners[group.id] is group else replace(group, id="") for group in groups]
 
     def remember(self, row: Row) -> None:
         """Know *row*, which was just stored, without reading it again."""
@@ -266,7 +314,7 @@ class Reading:
                 name=name, radius=radii_text((first.radius,))
             )
         pattern = center_pattern if is_circles else area_pattern
-        return Group(names.distinct(name, pattern), tuple(rows), is_circles)
+        return Group(names.distinct(name, pattern), tuple(rows), is_circles, first.id)
 
     def _is_circle(self, row: Seen, crs: QgsCoordinateReferenceSystem) -> bool:
         if row.center is None or row.radius is None or crs.authid() != wgs84().authid():

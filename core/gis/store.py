@@ -112,6 +112,7 @@ class ResultWriter:
         own_fields: Optional[Mapping[str, str]] = None,
         query: Optional[Query] = None,
         progress: Optional[Progress] = None,
+        metric: str = "",
     ) -> None:
         self.stored: Optional[Stored] = None
         self._path = Path(path)
@@ -119,6 +120,7 @@ class ResultWriter:
         self._own_types = dict(own_fields or {})
         self._query = query
         self._progress = progress
+        self._metric = metric
         self._file: Optional[GeoPackage] = None
         self._columns: dict[str, Column] = {}
         self._own: dict[str, Column] = {}
@@ -327,7 +329,8 @@ class ResultWriter:
         if file.geometry != encoding.AREAS:
             return insured, None
         own = {c.original: c.name for c in self._own.values()}
-        return insured, outlines.summarise(file.connection, TABLE, self._fid, fields, own, self._query)
+        areas = outlines.summarise(file.connection, TABLE, self._fid, fields, own, self._query, self._metric)
+        return insured, areas
 
 
 def by_field(batch: Sequence[Record]) -> Mapping[str, Sequence[Any]]:

@@ -62,6 +62,7 @@ class FeedbackMonitor(Monitor):
         super().__init__()
         self._feedback = feedback
         self._expected = 0
+        self._told = ""
         # Direct: the thread that runs the algorithm has no event loop.
         feedback.canceled.connect(self.cancelled.set, Qt.ConnectionType.DirectConnection)
         if feedback.isCanceled():
@@ -74,9 +75,11 @@ class FeedbackMonitor(Monitor):
     def counted(self, records: int) -> None:
         if self._expected:
             self._feedback.setProgress(100 * records / self._expected)
-        self._feedback.setProgressText(
-            translate("GeoPortfolio", "{count} so far").format(count=whole(records))
-        )
+        text = translate("GeoPortfolio", "{count} so far").format(count=whole(records))
+        # Each is a line of the dialog's log.
+        if text != self._told:
+            self._told = text
+            self._feedback.setProgressText(text)
 
     def page_size_lowered(self, asked: int, given: int) -> None:
         self._feedback.pushInfo(

@@ -176,7 +176,7 @@ def circles_and_filters(analyst: Analyst, summary: Summary, folder: Path) -> Non
         centers = circle_centers(analyst)
         analyst.listen()
         analyst.click("loadPointsButton")
-        said = analyst.wait_for_message(r"\d+ points in 2 radii", LOADED_SECONDS)
+        said = analyst.wait_for_message(r"\d+ points in 6 circles", LOADED_SECONDS)
         analyst.wait_for_idle()
         analyst.hands.screenshot(folder / "circles.png")
         wanted = len(airports_around(centers, LARGEST_RADIUS, COUNTRY))

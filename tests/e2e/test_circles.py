@@ -146,11 +146,11 @@ def test_centres_and_radii_are_set_and_no_point_counts_twice(analyst: Analyst, s
     take_circles(analyst)
     for place in ((9.0, 51.0), (10.0, 50.4), (14.0, 46.0), (14.5, 46.5)):
         analyst.click_map(*place)
-    analyst.wait_until("4 centres", lambda: "4 centres" in readout(analyst))
+    analyst.wait_until("4 centers", lambda: "4 centers" in readout(analyst))
     analyst.press("BackSpace")
-    analyst.wait_until("3 centres", lambda: "3 centres" in readout(analyst))
+    analyst.wait_until("3 centers", lambda: "3 centers" in readout(analyst))
     analyst.press("ctrl+z")
-    analyst.wait_until("2 centres", lambda: "2 centres" in readout(analyst))
+    analyst.wait_until("2 centers", lambda: "2 centers" in readout(analyst))
     write_radii(analyst, "60km 30 mi 1000", "= 1\u00a0km, 48\u202f280.32\u00a0m, 60\u00a0km")
     analyst.press("Tab", "Tab")
     write_radii(analyst, "60km 100 km", "= 60\u00a0km, 100\u00a0km")
@@ -160,7 +160,9 @@ def test_centres_and_radii_are_set_and_no_point_counts_twice(analyst: Analyst, s
         analyst.press("Return")
     found = wait_for_circles(analyst, 2)
     assert [radii for _, radii in found.values()] == [(60_000.0, 100_000.0), (1000.0, 48_280.32, 60_000.0)]
-    assert analyst.see("areaLabel")["text"].startswith("Centre 1, Centre 2\n1\u00a0km, 30\u00a0mi, ")
+    assert analyst.see("areaLabel")["text"].startswith(
+        "Center 1: 60\u00a0km, 100\u00a0km\nCenter 2: 1\u00a0km, 30\u00a0mi, 60\u00a0km"
+    )
 
     sandbox.forget()
     said, layer = load(analyst)
@@ -175,15 +177,38 @@ def test_centres_and_radii_are_set_and_no_point_counts_twice(analyst: Analyst, s
     rows = sorted((point, *circle) for circle, within in inside.items() for point in within)
     assert rows_of(layer) == rows
     assert len(rows) > len(points) > 0
-    assert said.startswith(f"{len(points)} points in 4 radii around 2 places ({len(rows)} rows), ")
+    assert said.startswith(f"{len(points)} points in 5 circles ({len(rows)} rows), ")
     check_count(analyst, layer, len(points))
+
+
+def test_typed_radii_are_asked_around_every_center(analyst: Analyst, sandbox: Sandbox) -> None:
+    start_afresh(analyst)
+    take_circles(analyst)
+    for place in ((9.0, 51.0), (14.0, 46.0)):
+        analyst.click_map(*place)
+    write_radii(analyst, "100km", "= 100\u00a0km")
+    analyst.press("Return")
+    analyst.listen()
+    with analyst.another_map_tool():
+        analyst.press("Return")
+    analyst.wait_for_message("^Circles added: 2 centers, 100 km each$")
+    found = wait_for_circles(analyst, 2)
+    assert [radii for _, radii in found.values()] == [(100_000.0,)] * 2
+    assert analyst.see("areaLabel")["text"] == "Center 1, Center 2\n100\u00a0km"
+    sandbox.forget()
+    said, layer = load(analyst)
+    asked = [json.loads(request.body)["radiuses"] for request in sandbox.requests]
+    assert asked == [[100_000]] * 2
+    points = set().union(*(airports_around(center, 100_000.0) for center, _ in found.values()))
+    assert said.startswith(f"{len(points)} points in 2 circles")
+    assert layer["count"] == len(points) > 0
 
 
 def test_a_radius_is_dragged_and_shift_joins_it_to_the_others(analyst: Analyst) -> None:
     start_afresh(analyst)
     take_circles(analyst)
     analyst.drag_map((5.0, 47.0), (6.0, 47.0))
-    analyst.wait_until("1 centre", lambda: "1 centre" in readout(analyst))
+    analyst.wait_until("1 center", lambda: "1 center" in readout(analyst))
     analyst.press("ctrl+z")
     analyst.press("Escape")
     analyst.wait_until("the tool is left", lambda: not analyst.see("circlesButton")["checked"])
@@ -221,7 +246,7 @@ def test_what_is_no_radius_is_refused_in_words_and_escape_leaves(analyst: Analys
     analyst.press("Return")
     analyst.wait_until("all is well", lambda: not is_visible(analyst, "radiiProblemLabel"))
     analyst.point_at(10.0, 51.0)
-    analyst.wait_until("1 centre", lambda: readout(analyst).startswith("250 m"))
+    analyst.wait_until("1 center", lambda: readout(analyst).startswith("250 m"))
     analyst.click_map(10.0, 51.0)
     analyst.press("Escape")
     analyst.wait_until("nothing is drawn", lambda: not is_visible(analyst, "mapToolReadout"))
@@ -329,7 +354,7 @@ def test_a_circle_edited_with_the_vertex_tool_is_asked_as_it_is_seen(
     moved = area_shapes(analyst)[1]
     assert layer["count"] == len(airports_in(moved))
     rows = analyst.eyes.ask("features", layer=layer["id"])
-    assert {row["attributes"]["area"] for row in rows} == {"NULL", "Centre 1, 100 km edited"}
+    assert {row["attributes"]["area"] for row in rows} == {"NULL", "Center 1, 100 km edited"}
     analyst.click("mActionToggleEditing")
     analyst.click_label("Discard")
     analyst.wait_until("it is a circle again", lambda: area_shapes(analyst)[1].bounds[3] < 53.5)
@@ -354,7 +379,7 @@ def test_circles_across_the_antimeridian_are_split_and_counted_once(analyst: Ana
     said, layer = load(analyst)
     points = airports_around(center, radii[-1])
     assert layer["count"] == len(points) > 0
-    assert said.startswith(f"{len(points)} points in 2 radii (")
+    assert said.startswith(f"{len(points)} points in 2 circles (")
 
 
 def test_the_menu_of_the_map_knows_the_place(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -372,7 +397,7 @@ def test_the_menu_of_the_map_knows_the_place(analyst: Analyst, sandbox: Sandbox)
     ((center, radii),) = wait_for_circles(analyst, 1).values()
     assert radii == (500.0, 1000.0)
     assert center == pytest.approx(here, abs=0.05)
-    analyst.wait_for_message("^Circles added: 500 m, 1 km$")
+    analyst.wait_for_message("^Circles added: 1 center, 500 m, 1 km$")
     analyst.click("messageStepButton")
     analyst.wait_for_idle()
     assert analyst.eyes.ask("state")["scale"] < 50_000
@@ -395,7 +420,7 @@ def screens_of_circles(analyst: Analyst, _: Sandbox, photographer: Photographer)
     analyst.press("Return")
     analyst.click_map(9.0, 51.0)
     analyst.point_at(14.0, 46.0)
-    analyst.wait_until("the readout follows", lambda: "2 centres" in readout(analyst))
+    analyst.wait_until("the readout follows", lambda: "2 centers" in readout(analyst))
     photographer.take("circles-readout", "selectionDock")
     for typed, told in FAULTS.items():
         write_radii(analyst, typed, told)

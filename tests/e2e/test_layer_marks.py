@@ -78,26 +78,26 @@ def test_an_edited_area_makes_its_result_out_of_date_and_the_mark_asks_anew(
     analyst.press("Escape")
 
     edit_a_corner(analyst)
-    wait_for_mark(analyst, "another shape now")
+    wait_for_mark(analyst, "was edited after this query")
     analyst.point_at_item(TREE, "pf_airports")
-    analyst.wait_until("the layer says why", lambda: "another shape" in analyst.eyes.ask("tooltip"))
+    analyst.wait_until("the layer says why", lambda: "was edited" in analyst.eyes.ask("tooltip"))
     sandbox.forget()
     analyst.click_layer_mark(RESULT)
     analyst.click_label("Refresh with the area as it is now")
     (area,) = area_shapes(analyst)
     inside = len(airports_in(area))
     analyst.wait_until("it is asked anew", lambda: analyst.layer(RESULT)["count"] == inside > count)
-    analyst.wait_until("its mark is the first again", lambda: "another shape" not in tip(analyst))
+    analyst.wait_until("its mark is the first again", lambda: "was edited" not in tip(analyst))
     assert len([seen for seen in sandbox.requests if "/points/" in seen.path]) == 1
     analyst.click_item(TREE, "pf_airports", RIGHT)
     analyst.click_label("GeoPortfolio")
     analyst.click_label("Undo refresh")
     analyst.wait_until("it is as before", lambda: analyst.layer(RESULT)["count"] == count)
-    wait_for_mark(analyst, "another shape now")
+    wait_for_mark(analyst, "was edited after this query")
 
     analyst.drag_item(TREE, "pf_airports", "Countries", edge=-1)
     analyst.wait_until("it is elsewhere", lambda: analyst.layer(RESULT)["group"] == "")
-    wait_for_mark(analyst, "another shape now")
+    wait_for_mark(analyst, "was edited after this query")
 
 
 def test_a_load_that_stopped_goes_on_by_its_mark(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -137,7 +137,7 @@ def screens_of_marks(analyst: Analyst, sandbox: Sandbox, photographer: Photograp
     first = analyst.layer(RESULT)
     load_points(analyst)
     edit_a_corner(analyst)
-    wait_for_mark(analyst, "another shape now")
+    wait_for_mark(analyst, "was edited after this query")
     look_at_the_top(analyst)
     analyst.click_layer_mark(RESULT)
     analyst.see("geoportfolioLayerStateMenu")

@@ -16,6 +16,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.api import Area, Buffers, Monitor, Polygon, Query, errors
+from geoportfolio.core.api.accumulation import Accumulation
 from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.api.records import Record
@@ -47,7 +48,7 @@ def project():
 def accumulated(project, tmp_path):
     """The layer of an accumulation whose areas have these metrics, or an error for them."""
 
-    def make(*metrics, areas=(), sets=(), aliases=None) -> QgsVectorLayer:
+    def make(*metrics, areas=(), sets=(), aliases=None, metric=()) -> QgsVectorLayer:
         areas = areas or tuple(square(float(number)) for number in range(len(metrics)))
         sets = sets or tuple(
             AccumulatedSet(area, error=each)
@@ -58,7 +59,7 @@ def accumulated(project, tmp_path):
         query = Query("pf", tuple(dict.fromkeys(each.area for each in sets)), verb=ACCUMULATION)
         found = Accumulated(query, tuple(sets), "https://api", WHEN, 1.0, aliases=aliases or {})
         path = tmp_path / f"{len(project.mapLayers())}.gpkg"
-        return add_result(project, jobs.store_accumulation(found, path, Monitor()))
+        return add_result(project, jobs.store_accumulation(found, path, Monitor(), metric=metric))
 
     return make
 
@@ -195,6 +196,21 @@ def test_of_the_currencies_that_of_most_areas_is_taken_and_none_is_added(accumul
     layer = accumulated({"TIV_CHF": 1.0}, {"TIV_EUR": 2.0}, {"TIV_EUR": 3.0, "TIV_CHF": None})
     assert layer.styleManager().currentStyle() == "By TIV, EUR"
     assert layer.renderer().rootRule().children()[0].label() == "TIV, EUR"
+
+
+def test_of_the_currencies_that_of_most_locations_is_taken(accumulated):
+    few, many = {"locations": 3, "TIV": 9e9}, {"locations": 71, "TIV": 10.0}
+    sets = []
+    for area, metrics in ((square(0.0), {"DKK": few, "EUR": many}), (square(1.0), {"DKK": few})):
+        made = Accumulation.of(None, {"currencies": metrics})
+        sets.append(AccumulatedSet(area, None, made.metrics, paths=made.paths))
+    layer = accumulated(sets=tuple(sets))
+    assert layer.styleManager().currentStyle() == "By TIV, EUR"
+    chosen = accumulated(sets=tuple(sets), metric=("currencies", "DKK", "TIV"))
+    assert chosen.styleManager().currentStyle() == "By TIV, DKK"
+    assert len(set(labels_of(chosen))) == 1 and "no value" not in labels_of(chosen)
+    counted = accumulated(sets=tuple(sets), metric=("currencies", "DKK", "locations"))
+    assert counted.styleManager().currentStyle() == "By locations, DKK"
 
 
 def test_a_number_says_its_currency_wherever_it_is_read(accumulated):

@@ -60,6 +60,17 @@ def bands(hand):
     return [b.asGeometry() for b in hand.drawn() if isinstance(b, QgsRubberBand) and b.size()]
 
 
+def circles(tool):
+    """What the tool gave at its end: the center and the radii of each."""
+    ((given,),) = tool.results
+    return list(given)
+
+
+def radii_given(tool):
+    """The radii of each center."""
+    return [radii for _, radii in circles(tool)]
+
+
 ENDINGS = {
     "Enter": lambda hand: hand.key(Qt.Key.Key_Enter),
     "Return": lambda hand: hand.key(Qt.Key.Key_Return),
@@ -71,16 +82,18 @@ ENDINGS = {
 def test_centres_are_set_and_the_previous_tool_returns(hand, tool, ending):
     hand.clicks([A, B])
     ENDINGS[ending](hand)
-    ((centers, radii),) = tool.results
-    assert radii == PRESETS
-    assert centers == (pytest.approx(position(hand, *A)), pytest.approx(position(hand, *B)))
+    assert radii_given(tool) == [PRESETS, PRESETS]
+    assert [center for center, _ in circles(tool)] == [
+        pytest.approx(position(hand, *A)),
+        pytest.approx(position(hand, *B)),
+    ]
     assert hand.canvas.mapTool() is hand.pan and len(tool.leavings) == 0
 
 
 def test_a_double_click_sets_one_centre_and_finishes_without_moving_the_map(hand, tool):
     before = hand.canvas.extent()
     hand.double_click(*A)
-    assert [len(centers) for centers, _ in tool.results] == [1]
+    assert len(circles(tool)) == 1
     assert hand.canvas.mapTool() is hand.pan and hand.canvas.extent() == before
 
 
@@ -93,9 +106,8 @@ def test_a_drag_sets_a_centre_with_its_own_radius(hand, tool):
     hand.click(*A)
     hand.drag(B, (250, 60))
     hand.key(Qt.Key.Key_Return)
-    assert [len(centers) for centers, _ in tool.results] == [1, 1]
-    assert tool.results[0][1] == PRESETS
-    (center,), (radius,) = tool.results[1]
+    (_, first), (center, (radius,)) = circles(tool)
+    assert first == PRESETS
     assert center == pytest.approx(position(hand, *B))
     # 100 pixels of a meter: as exact as a pixel is.
     assert radius == round(radius) and abs(radius - away(center, position(hand, 250, 60))) <= 1
@@ -106,23 +118,23 @@ def test_a_drag_with_shift_joins_the_radii_from_then_on(hand, tool):
     hand.drag(A, (150, 50), SHIFT)
     hand.click(*B)
     hand.key(Qt.Key.Key_Return)
-    ((centers, radii),) = tool.results
-    assert len(centers) == 2 and radii == (pytest.approx(100, abs=1), *PRESETS)
-    assert [change[0] for change in tool.changes] == [radii]
+    joined = (pytest.approx(100, abs=1), *PRESETS)
+    assert radii_given(tool) == [joined, joined]
+    assert [change[0] for change in tool.changes] == [joined]
 
 
 def test_a_hand_that_trembles_clicks(hand, tool):
     hand.drag(A, (51, 51))
     assert len(tool.centers()) == 1
     hand.key(Qt.Key.Key_Return)
-    assert tool.results[0][1] == PRESETS
+    assert radii_given(tool) == [PRESETS]
 
 
 def test_a_drag_that_snaps_is_exact(hand, tool):
     hand.snap_to(154.25, -53.75)
     hand.drag(A, (150, 50))
     hand.key(Qt.Key.Key_Return)
-    ((center,), (radius,)) = tool.results[0]
+    ((center, (radius,)),) = circles(tool)
     to_globe = QgsCoordinateTransform(
         QgsCoordinateReferenceSystem("EPSG:3857"), wgs84(), QgsProject.instance()
     )
@@ -161,8 +173,48 @@ def test_escape_drops_the_circles_then_leaves(hand, tool):
 
 def test_without_a_centre_nothing_finishes(hand, tool):
     hand.key(Qt.Key.Key_Return)
-    assert hand.readout() == "Click at least one centre."
+    assert hand.readout() == "Click at least one center."
     assert hand.canvas.mapTool() is tool and len(tool.results) == 0
+
+
+def test_typed_radii_are_those_of_every_center(hand, tool):
+    hand.click(*A)
+    hand.drag(B, (250, 60))
+    hand.click(*C)
+    hand.type("100 km")
+    hand.press(Qt.Key.Key_Return)
+    hand.press(Qt.Key.Key_Return)
+    assert radii_given(tool) == [(100_000,)] * 3 and tool.radii() == (100_000,)
+
+
+def test_radii_typed_outside_the_map_are_those_of_every_center(hand, tool):
+    hand.clicks([A, B])
+    tool.set_radii((100_000.0,))
+    hand.key(Qt.Key.Key_Return)
+    assert radii_given(tool) == [(100_000,)] * 2
+
+
+def test_after_the_last_center_tab_marks_none(hand, tool):
+    hand.clicks([A, B])
+    for _ in range(3):
+        hand.press(Qt.Key.Key_Tab)
+    hand.type("300")
+    hand.press(Qt.Key.Key_Return)
+    hand.press(Qt.Key.Key_Return)
+    assert radii_given(tool) == [(300,)] * 2
+
+
+def test_a_center_set_after_tab_takes_part_in_what_is_typed_for_all(hand, tool):
+    hand.click(*A)
+    hand.press(Qt.Key.Key_Tab)
+    hand.type("300")
+    hand.press(Qt.Key.Key_Return)
+    hand.click(*B)
+    assert tool.radii() == PRESETS
+    hand.type("400")
+    hand.press(Qt.Key.Key_Return)
+    hand.press(Qt.Key.Key_Return)
+    assert radii_given(tool) == [(400,)] * 2
 
 
 def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_centre(hand, tool):
@@ -173,8 +225,7 @@ def test_digits_open_the_radius_box_and_what_is_typed_is_for_the_centre(hand, to
     assert not box_is_open(hand) and hand.canvas.mapTool() is tool
     hand.click(*B)
     hand.press(Qt.Key.Key_Return)
-    ((centers, radii),) = tool.results
-    assert len(centers) == 2 and radii == (500, 609.6)
+    assert radii_given(tool) == [(500, 609.6)] * 2
     assert tool.radii() == (500, 609.6)
 
 
@@ -184,7 +235,7 @@ def test_radii_can_be_typed_before_the_first_centre(hand, tool):
     hand.press(Qt.Key.Key_Enter)
     hand.click(*A)
     hand.key(Qt.Key.Key_Return)
-    assert tool.results[0][1] == (1609.344,)
+    assert radii_given(tool) == [(1609.344,)]
 
 
 def test_tab_marks_the_next_centre_and_typing_changes_its_radii_only(hand, tool):
@@ -196,11 +247,7 @@ def test_tab_marks_the_next_centre_and_typing_changes_its_radii_only(hand, tool)
     hand.type("400")
     hand.press(Qt.Key.Key_Return)
     hand.press(Qt.Key.Key_Return)
-    assert [(radii, len(centers)) for centers, radii in tool.results] == [
-        ((300,), 1),
-        ((400,), 1),
-        (PRESETS, 1),
-    ]
+    assert radii_given(tool) == [(300,), (400,), PRESETS] and tool.radii() == PRESETS
 
 
 def test_tab_at_the_last_centre_closes_the_box_for_the_next_click(hand, tool):
@@ -209,10 +256,8 @@ def test_tab_at_the_last_centre_closes_the_box_for_the_next_click(hand, tool):
     hand.press(Qt.Key.Key_Tab)
     assert not box_is_open(hand)
     hand.click(*B)
-    hand.type("400")
-    hand.press(Qt.Key.Key_Tab)
     hand.press(Qt.Key.Key_Return)
-    assert [radii for _, radii in tool.results] == [(300,), (400,)]
+    assert radii_given(tool) == [(300,)] * 2
 
 
 def test_a_click_takes_what_is_typed(hand, tool):
@@ -221,7 +266,7 @@ def test_a_click_takes_what_is_typed(hand, tool):
     hand.click(*B)
     assert not box_is_open(hand) and len(tool.centers()) == 2
     hand.key(Qt.Key.Key_Return)
-    assert [radii for _, radii in tool.results] == [(300,)]
+    assert radii_given(tool) == [(300,)] * 2
 
 
 @pytest.mark.parametrize("text", ["0", "0.", "0 m", "3 parsec", "25000 km", "1 -5"])
@@ -237,7 +282,7 @@ def test_what_is_no_radius_keeps_the_box_and_says_why(hand, tool, text):
     hand.press(Qt.Key.Key_Escape)
     assert not box_is_open(hand) and len(tool.centers()) == 1 and tool.radii() == PRESETS
     hand.press(Qt.Key.Key_Return)
-    assert tool.results[0][1] == PRESETS
+    assert radii_given(tool) == [PRESETS]
 
 
 def test_the_box_is_whole_within_the_map_and_cuts_no_word(hand, tool):
@@ -287,7 +332,7 @@ def test_the_radius_and_the_place_are_told_while_dragging(hand, tool):
     radius, place, count = hand.readout().split("\n")
     assert radius in ("99 m", "100 m")
     assert place == "{1:.5f}, {0:.5f}".format(*position(hand, *B))
-    assert count == "1 centre"
+    assert count == "1 center"
 
 
 def test_the_radius_is_told_in_the_units_of_the_project(hand, tool):
@@ -326,7 +371,7 @@ def test_the_circle_that_is_dragged_passes_under_the_mouse_on_any_map(hand, tool
     assert near < 4
     hand.release_mouse(*end)
     hand.key(Qt.Key.Key_Return)
-    ((center,), (radius,)) = tool.results[0]
+    ((center, (radius,)),) = circles(tool)
     assert center == pytest.approx(position(hand, *start), abs=1e-9)
     assert radius == pytest.approx(away(center, position(hand, *end)), rel=0.02)
 
@@ -390,4 +435,4 @@ def test_nothing_waits_on_the_map_for_a_pointer_that_has_left_it(hand, tool):
     QCoreApplication.sendEvent(hand.canvas, QEvent(QEvent.Type.Leave))
     assert len(bands(hand)) == before - 1 and not hand.readout()
     hand.move(*B)
-    assert len(bands(hand)) == before and "1 centre" in hand.readout()
+    assert len(bands(hand)) == before and "1 center" in hand.readout()

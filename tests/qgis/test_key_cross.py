@@ -146,6 +146,6 @@ def test_circles_are_set_by_keys(hand):
     hand.key(Qt.Key.Key_Right)
     hand.key(INSERT)
     hand.key(RETURN)
-    (centers, radii) = results[0]
-    assert len(centers) == 2 and centers[0][0] < centers[1][0] and radii == (200.0, 500.0, 1000.0)
+    ((((first, _), radii), ((second, _), others)),) = results[0]
+    assert first < second and radii == others == (200.0, 500.0, 1000.0)
     tool.unload()

@@ -154,7 +154,7 @@ def test_an_area_that_is_edited_makes_its_layer_out_of_date_and_back_again(tree,
     edit_area(ready, WIDER)
     assert tree.kinds(layer) == [OUT_OF_DATE]
     for told in (tree.tip(layer), tree.hover(layer)):
-        assert "has another shape now" in told and "Click the mark" in told and "points," in told
+        assert "was edited after this query" in told and "Click the mark" in told and "points," in told
     edit_area(ready, COAST)
     assert tree.kinds(layer) == [COMPLETE]
     assert "Click the mark" not in tree.hover(layer)
@@ -263,7 +263,7 @@ def test_what_a_mark_says_is_in_the_menu_of_its_layer(tree, loaded, ready):  # n
     box.reject()
     edit_area(ready, WIDER)
     box = tree.tell(layer)
-    assert "has another shape now" in box.text() and "Click" not in box.text()
+    assert "was edited after this query" in box.text() and "Click" not in box.text()
     now = next(button for button in box.buttons() if "area as it is" in button.text())
     now.click()
     settled(ready)

@@ -54,7 +54,7 @@ def result(store, point):
     """A layer of the answer to a query for areas of these names and shapes."""
 
     def make(*areas, **more):
-        query = Query(SOURCE, tuple(Area(name, shape) for name, shape in areas))
+        query = Query(SOURCE, tuple(Area(*area) for area in areas))
         stored = store([point(9.95, 53.55)], {"id": "long"}, query=query)
         whole = Result(stored, query, "a", ("points_selection_v2",), "http://host", THEN, 1.0)
         return layers.add_result(QgsProject.instance(), replace(whole, **more))
@@ -94,13 +94,27 @@ def test_the_number_of_an_area_is_soon_that_of_another_one(project, result):
     edited = {"Area 1": PORT_NOW, "Centre 2": replace(CIRCLES, radiuses=(500.0,))}
     state = state_of(layer, edited, NOW)
     assert {area.name for area in state.changed} == {"Area 1", "Centre 2"}
-    assert state.reason == "2 of its areas have other shapes now: 'Area 1', 'Centre 2'."
+    assert state.reason == "2 of its areas were edited after this query: 'Area 1', 'Centre 2'."
+
+
+def test_an_area_is_known_by_its_id_and_not_by_its_name(project, result):
+    layer = result(("Area 1", PORT, "a"))
+    another = state_of(layer, {"Area 1": PORT_NOW, "b": PORT_NOW}, NOW)
+    assert another.kind == COMPLETE and another.reason == "Area removed: 'Area 1'." and not another.changed
+    renamed = state_of(layer, {"Port": PORT, "a": PORT}, NOW)
+    assert renamed.kind == COMPLETE and not renamed.reason
+    moved = state_of(layer, {"a": FAR}, NOW)
+    assert moved.kind == OUT_OF_DATE and moved.reason == "'Area 1' was edited after this query."
+    assert moved.changed == (Area("Area 1", FAR),) and moved.changed[0].id == "a"
+    assert not state_of(layer, None, NOW).reason, "without the layer nothing is known of its areas"
 
 
 def test_many_areas_are_not_all_named(project, result):
     names = [f"Dock {letter}" for letter in "ABCDE"]
     state = state_of(result(*((name, PORT) for name in names)), dict.fromkeys(names, PORT_NOW), NOW)
-    assert state.reason == ("5 of its areas have other shapes now: 'Dock A', 'Dock B', 'Dock C' and 2 more.")
+    assert state.reason == (
+        "5 of its areas were edited after this query: 'Dock A', 'Dock B', 'Dock C' and 2 more."
+    )
 
 
 @pytest.mark.parametrize("name", ["Map extent", "1", "Area 1 (2)", "Port"])
@@ -116,7 +130,7 @@ def test_another_radius_around_the_same_centre_is_for_the_next_answer(project, r
 def test_an_area_that_can_not_be_asked_as_it_is_now_is_told(project, result):
     state = state_of(result(("Port", PORT), ("Dock", PORT)), {"Port": None, "Dock": PORT_NOW}, NOW)
     assert state.kind == OUT_OF_DATE and state.broken == ("Port",)
-    assert "'Port' can't be asked as it is now." in state.reason and "'Dock' has another" in state.reason
+    assert "'Port' can't be asked as it is now." in state.reason and "'Dock' was edited" in state.reason
     alone = state_of(result(("Port", PORT)), {"Port": None}, NOW)
     assert alone.kind == OUT_OF_DATE and not alone.changed
     assert is_told_well(alone.reason) and is_told_well(alone.advice)
@@ -270,7 +284,7 @@ def test_an_edit_that_is_not_saved_counts_and_a_broken_area_is_none(project, res
 
 
 def test_without_a_layer_there_are_no_shapes(project, tmp_path):
-    assert areas_in(project, tmp_path).shapes()({"Port"}) == {}
+    assert areas_in(project, tmp_path).shapes()({"Port"}) is None
 
 
 corner = st.tuples(st.floats(-170, 170), st.floats(-80, 80))

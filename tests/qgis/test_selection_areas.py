@@ -13,7 +13,7 @@ from qgis.gui import QgsLayerTreeMapCanvasBridge, QgsMapCanvas
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtTest import QSignalSpy
 
-from geoportfolio.core.api import Area, Buffers, Polygon
+from geoportfolio.core.api import Area, Buffers, Polygon, Query
 from geoportfolio.core.api.errors import InvalidShape
 from geoportfolio.core.gis.areas import InvalidArea, geometry_of
 from geoportfolio.core.gis.selection_areas import SelectionAreas
@@ -90,6 +90,7 @@ def test_an_area_lands_in_the_layer_at_the_top_of_the_group(areas, project):
         "radius",
         "longitude",
         "latitude",
+        "area_id",
     ]
     assert layer.getFeature(fid)["name"] == "Hamburg" and layer.getFeature(fid)["kind"] == "polygon"
     assert areas.areas()[0].shape.polygons[0][0][0] == (9.0, 53.0)
@@ -100,6 +101,59 @@ def test_areas_are_numbered_and_names_stay_apart(areas):
         areas.add(square(), crs(), name)
     assert names(areas) == ["Area 1", "Area 2", "Port", "Port (2)", "Area 3"]
     assert areas.count() == 5
+
+
+def test_a_number_is_never_given_twice_in_a_project(areas, project, tmp_path):
+    areas.add(square(), crs())
+    areas.add_circles([("", 9.0, 53.0)], [200.0])
+    first, second = areas.areas()
+    areas.clear()
+    areas.add(square(), crs())
+    areas.add_circles([("", 9.0, 53.0)], [200.0])
+    assert names(areas) == ["Area 2", "Center 2"]
+    assert len({first.id, second.id, *(area.id for area in areas.areas())} - {""}) == 4
+    assert project.write(str(tmp_path / "project.qgz"))
+    again = QgsProject()
+    assert again.read(str(tmp_path / "project.qgz"))
+    reopened = SelectionAreas(again, tmp_path.joinpath)
+    reopened.clear()
+    reopened.add(square(), crs())
+    assert names(reopened) == ["Area 3"]
+    reopened.close()
+    again.clear()
+
+
+def test_an_area_keeps_its_id_whatever_becomes_of_it(areas):
+    fid = areas.add(square(), crs())
+    areas.add_circles([("Rathaus", 9.0, 53.0)], [200.0])
+    areas.add_circles([("Rathaus", 9.0, 53.0)], [500.0])
+    before = {area.name: area.id for area in areas.areas()}
+    layer = areas.layer()
+    with edit(layer):
+        layer.changeGeometry(fid, square(8.0))
+        layer.changeAttributeValue(fid, layer.fields().lookupField("name"), "Port")
+    assert {area.name: area.id for area in areas.areas()} == {
+        "Port": before["Area 1"],
+        "Rathaus": before["Rathaus"],
+    }
+    asked = Query("pf", areas.areas())
+    areas.replace(list(rows_of(Query.from_json(asked.to_json()).areas)))
+    assert [area.id for area in areas.areas()] == [before["Area 1"], before["Rathaus"]]
+    areas.restore(areas.clear())
+    assert [area.id for area in areas.areas()] == [before["Area 1"], before["Rathaus"]]
+    assert areas.shapes()({before["Rathaus"]}) == {before["Rathaus"]: areas.areas()[1].shape}
+
+
+def test_a_copy_made_with_qgis_is_another_area(areas):
+    areas.add(square(), crs(), "Port")
+    (original,) = areas.layer().getFeatures()
+    copy = QgsFeature(original)
+    copy.setId(-5)
+    copy["fid"] = None
+    with edit(areas.layer()):
+        areas.layer().addFeature(copy)
+    first, second = areas.areas()
+    assert first.id and second.id != first.id
 
 
 def test_an_area_drawn_in_another_crs_is_stored_in_degrees(areas):
@@ -265,9 +319,9 @@ def test_circles_of_a_centre_are_one_area(areas):
     assert areas.add_circles([HAMBURG, ("", 179.999, 10.0)], (1000, 200, 500)) == 6
     assert [(area.name, area.shape) for area in areas.areas()] == [
         ("Hamburg Rathaus", Buffers((HAMBURG[1:],), (200.0, 500.0, 1000.0))),
-        ("Centre 1", Buffers(((179.999, 10.0),), (200.0, 500.0, 1000.0))),
+        ("Center 1", Buffers(((179.999, 10.0),), (200.0, 500.0, 1000.0))),
     ]
-    assert (areas.count(), areas.names()) == (2, ["Hamburg Rathaus", "Centre 1"])
+    assert (areas.count(), areas.names()) == (2, ["Hamburg Rathaus", "Center 1"])
     assert areas.radii() == (200, 500, 1000)
     rows = list(areas.layer().getFeatures())
     assert {row["kind"] for row in rows} == {"circle"}

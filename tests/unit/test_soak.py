@@ -173,8 +173,8 @@ def test_another_end_than_the_normal_one_is_bad(code: object) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Circles added: 200 m, 500 m",
-        "11,870 entries in 3 radii in 5 areas (12,292 rows), 0.6 s",
+        "Circles added: 2 centers, 200 m, 500 m each",
+        "11,870 entries in 3 circles and 5 areas (12,292 rows), 0.6 s",
         'The service could not use this request. Service: "A fault on purpose."',
         "pf_airports, Area 2: not refreshed. The connection to 127.0.0.1 failed: it was closed.",
         "1 of 2 layers refreshed. pf_places, Area 1: not refreshed. Stopped.",

@@ -40,6 +40,7 @@ class ChartPanel(QWidget):
         self._table = MetricTable()
         self._rows: tuple[Metric, ...] = ()
         self._drawn: Optional[Drawn] = None
+        self._wanted: Optional[Metric] = None
         self.view = ChartView(session)
         self.metric_combo = self._metric_combo()
         self.open_button = button(
@@ -58,11 +59,11 @@ class ChartPanel(QWidget):
         self.open_button.clicked.connect(self._open)
         self.view.opened.connect(self._open)
         self.view.hovered.connect(self._hovered)
-        self.metric_combo.currentIndexChanged.connect(lambda _index: self._draw())
+        self.metric_combo.currentIndexChanged.connect(lambda _index: self._choose())
 
     def show_table(self, table: MetricTable) -> None:
-        """Draw *table*; the metric that was chosen stays, where it has it."""
-        before = self.chosen()
+        """Draw *table*; the metric that the analyst chose stays, where it has it."""
+        before = self._wanted
         self._table = table
         rows = table.numbers()
         wanted = next((row for row in rows if before is not None and row.path == before.path), None)
@@ -92,6 +93,10 @@ class ChartPanel(QWidget):
         for row in rows[len(self._rows) :]:
             self.metric_combo.addItem(row.label, row)
         self._rows = rows
+
+    def _choose(self) -> None:
+        self._wanted = self.chosen()
+        self._draw()
 
     def _draw(self) -> None:
         metric = self.chosen()

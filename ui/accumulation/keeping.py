@@ -14,6 +14,7 @@ from ...core.gis import jobs, layers
 from ...core.gis.accumulations import Accumulated
 from ...core.gis.job_project import JobProject
 from ...core.gis.metric_texts import write_csv
+from ...core.gis.metric_units import Path as MetricPath
 from ...core.gis.metrics import MetricTable
 from ...core.gis.results import Result, rows_text, title_of
 from ...core.gis.sentences import About
@@ -53,16 +54,16 @@ class Keeper(QObject):
             lambda error: self._session.messages.problem(error, self._about(_last(table)), again),
         )
 
-    def make_layer(self, answer: Accumulated) -> None:
-        """Bring the areas or circles of *answer* onto the map, with a field for each metric."""
+    def make_layer(self, answer: Accumulated, metric: MetricPath = ()) -> None:
+        """Bring the areas or circles of *answer* onto the map, styled by *metric*, with a field for each."""
         title = title_of(answer.query, answer.when)
         project = JobProject()
         path = project.new_result(title)
-        again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer))
+        again = Step(translate("GeoPortfolio", "Try again"), lambda: self.make_layer(answer, metric))
         self._session.runner.start(
             translate("GeoPortfolio", "Make the layer {title}").format(title=title),
             lambda monitor: replace(
-                jobs.store_accumulation(answer, path, monitor), connection=answer.connection
+                jobs.store_accumulation(answer, path, monitor, metric=metric), connection=answer.connection
             ),
             lambda result: self._stored(project, result, again),
             lambda error: self._session.messages.problem(error, self._about(answer), again),

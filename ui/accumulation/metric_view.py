@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt,
 from qgis.PyQt.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ..whole_cells import WholeCells, WholeHeads
 from .model import MetricModel, head_of
 
 translate = QCoreApplication.translate
@@ -29,6 +30,9 @@ class MetricView(QTableView):
         super().__init__(parent)
         self.setObjectName("accumulationTable")
         self.setAccessibleName(translate("GeoPortfolio", "Accumulation"))
+        self.setHorizontalHeader(WholeHeads(Qt.Orientation.Horizontal, self))
+        self.horizontalHeader().setSectionsClickable(True)
+        self.setItemDelegate(WholeCells(self))
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

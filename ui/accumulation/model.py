@@ -11,6 +11,7 @@ from qgis.PyQt.QtGui import QBrush, QGuiApplication, QPalette
 from ...core.gis.columns import text_of
 from ...core.gis.metric_texts import origin_text, reason_text
 from ...core.gis.metrics import COMPARED, Metric, MetricColumn, MetricTable
+from ..whole_cells import SHORT_ROLE
 
 translate = QCoreApplication.translate
 
@@ -92,6 +93,8 @@ class MetricModel(QAbstractTableModel):
         cell = column.cell(row.path)
         if role == Qt.ItemDataRole.DisplayRole:
             return cell.text
+        if role == SHORT_ROLE:
+            return cell.short
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if cell.is_number else _LEFT
         if column.set.error and column.kind not in COMPARED:
@@ -104,6 +107,7 @@ _ASKED = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.TextAlignmentRole,
     Qt.ItemDataRole.ToolTipRole,
+    SHORT_ROLE,
 )
 
 

@@ -37,8 +37,8 @@ class AccumulationPage(QWidget):
     table_changed = pyqtSignal(object)
     """The :class:`MetricTable` that is shown now."""
     csv_wanted = pyqtSignal(object)
-    layer_wanted = pyqtSignal(object)
-    """The table for a file; the :class:`Accumulated` for a layer."""
+    layer_wanted = pyqtSignal(object, object)
+    """The table for a file; the :class:`Accumulated` for a layer, and the metric that is drawn."""
     stop_wanted = pyqtSignal()
 
     def __init__(self, session: Session, parent: Optional[QWidget] = None) -> None:
@@ -226,6 +226,9 @@ class AccumulationPage(QWidget):
         stop.clicked.connect(self.stop_wanted)
         layout.addWidget(self._progress_label, 1)
         layout.addWidget(stop)
+        policy = row.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        row.setSizePolicy(policy)
         row.hide()
         return row
 
@@ -259,14 +262,19 @@ class AccumulationPage(QWidget):
             translate("GeoPortfolio", "&Make layer"),
             translate(
                 "GeoPortfolio",
-                "The areas or circles of the last answer on the map, with a field for each metric",
+                "The areas or circles of the last answer on the map, styled by the metric of the chart, "
+                "with a field for each metric",
             ),
         )
-        self.layer_button.clicked.connect(lambda: self.layer_wanted.emit(self._history.last))
+        self.layer_button.clicked.connect(self._want_layer)
         return row
 
     def _add(self, row: CompactRow, name: str, icon_name: str, text: str, tip: str) -> QToolButton:
         return row.add(button(name, icon_name, text, tip))
+
+    def _want_layer(self) -> None:
+        metric = self.chart.chosen()
+        self.layer_wanted.emit(self._history.last, metric.path if metric is not None else ())
 
     def _pin_toggled(self, wanted: bool) -> None:
         if wanted != (self._history.base is not None):

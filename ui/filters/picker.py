@@ -13,7 +13,7 @@ from ...core.api.filter_choices import Choice
 from ...core.gis.counting import counted, plural
 from ...core.gis.filter_words import isolated, value_text
 from ...core.gis.numbers import whole
-from ..controls import text_label
+from ..controls import steady_label, text_label
 from .keys import CONTROL, NONE, KeyTable
 from .values import VALUE_ROLE, FoundValues, ValuesModel, plain_tip
 
@@ -50,7 +50,7 @@ class ValuePicker(QWidget):
         self.list.setAccessibleName(translate("GeoPortfolio", "Values"))
         self.list.setModel(self.found)
         self.list.setUniformItemSizes(True)
-        self.hint = text_label("filterValuesHint")
+        self.hint = steady_label("filterValuesHint", 2)
         self.accept = QPushButton()
         self.accept.setObjectName("filterAcceptButton")
         self.cancel = QPushButton(translate("GeoPortfolio", "&Cancel"))
@@ -191,7 +191,6 @@ class ValuePicker(QWidget):
         text = self.find.text().strip()
         hint = self._typed_text(text) if text else self._ticked_text()
         self.hint.setText(hint)
-        self.hint.setVisible(bool(hint))
 
     def _typed_text(self, text: str) -> str:
         """What Return would do with *text*, which was typed."""

@@ -10,7 +10,6 @@ from qgis.PyQt.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
@@ -22,6 +21,7 @@ from ...core.gis.numbers import whole
 from ..controls import button, plain_tip, selectable_label, tip_of
 from ..facts_dock import FactsDock, as_table, fact_row
 from ..standard_rows import add_row
+from ..whole_cells import WholeCells
 from .words import Group, operation_text
 
 translate = QCoreApplication.translate
@@ -153,7 +153,7 @@ class HazardsDock(FactsDock):
         return made
 
 
-class _Wrapping(QStyledItemDelegate):
+class _Wrapping(WholeCells):
     """Rows as high as their texts need in the width that they have; QTreeView would cut them."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:

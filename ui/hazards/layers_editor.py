@@ -24,7 +24,7 @@ from ...core.gis.layer_lists import ListedLayer
 from ...core.gis.map_catalogue import FEATURES, RASTER, MapLayer
 from ...core.gis.numbers import whole
 from ..compact_row import CompactRow
-from ..controls import button, menu_of, show_text, text_label, tip_of
+from ..controls import button, menu_of, show_text, steady_label, text_label, tip_of
 from ..help.buttons import add_help
 from ..tick_list import TickList, is_ticked, key_of
 
@@ -62,7 +62,7 @@ class LayersEditor(QWidget):
         self._suggest = suggest
         self._told: tuple[str, ...] = ()
         self.list = TickList("layersList")
-        self.status = text_label("layersStatus")
+        self.status = steady_label("layersStatus", 2)
         self._lay_out()
         self._fill(layer_lists.listed(connection), None if chosen is None else tuple(chosen))
         model = self.list.model()
@@ -199,7 +199,6 @@ class LayersEditor(QWidget):
 
     def _say(self, text: str) -> None:
         show_text(self.status, text)
-        self.status.setVisible(bool(text))
 
     def _lay_out(self) -> None:
         self.list.setAccessibleName(translate("GeoPortfolio", "Layers"))
@@ -217,7 +216,6 @@ class LayersEditor(QWidget):
         for widget in (self._find, self.list, self._counted, self._buttons(), self.status):
             column.addWidget(widget)
         column.setStretchFactor(self.list, 1)
-        self.status.hide()
 
     def _line_row(self) -> QHBoxLayout:
         self.line = QgsFilterLineEdit()

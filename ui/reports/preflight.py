@@ -25,7 +25,7 @@ from ...core.gis.report_names import NameExpression, Names, default_expression, 
 from ...core.gis.report_orders import ReportItem, ReportOrder
 from ...core.gis.sentences import sentence
 from ...core.gis.store import safe_name
-from ..controls import text_label
+from ..controls import steady_label
 from ..help.buttons import add_help
 from ..session import Session
 from .point_reading import PointReading, context_of, points_of
@@ -288,10 +288,9 @@ class ReportPreflight(QDialog):
 
     def _say(self, text: str) -> None:
         self.problem.setText(text)
-        self.problem.setVisible(bool(text))
 
     def _lay_out(self) -> None:
-        self.problem = text_label("reportProblemLabel")
+        self.problem = steady_label("reportProblemLabel", 2)
         buttons = QDialogButtonBox()
         buttons.setObjectName("reportPreflightButtons")
         self._start_button = buttons.addButton(

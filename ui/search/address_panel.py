@@ -9,7 +9,6 @@ from qgis.PyQt.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt,
 from qgis.PyQt.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
@@ -18,6 +17,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.api.places import Suggestion
+from ..controls import steady_label
 from ..icons import icon
 from .place_panel import PlacePanel
 from .suggestions import SUGGESTION, SuggestionModel, SuggestionView
@@ -50,11 +50,7 @@ class AddressPanel(QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
         column.addLayout(self._line_row())
-        self.status = QLabel()
-        self.status.setObjectName("addressStatusLabel")
-        self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.hide()
+        self.status = steady_label("addressStatusLabel", 1)
         column.addWidget(self.status)
         self.unlock = QPushButton(translate("GeoPortfolio", "Unloc&k..."))
         self.unlock.setObjectName("addressUnlockButton")
@@ -138,7 +134,6 @@ class AddressPanel(QWidget):
     def show_status(self, text: str, locked: bool = False) -> None:
         """Say *text* below the line; *locked*: with the button that unlocks the password store."""
         self.status.setText(text)
-        self.status.setVisible(bool(text))
         self.unlock.setVisible(locked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -20,7 +20,8 @@ from qgis.PyQt.QtWidgets import (
 
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
 from ..compact_row import CompactRow
-from ..controls import button, tab_through, text_label
+from ..controls import button, steady_label, tab_through, text_label
+from ..whole_cells import WholeCells
 from .filter_rows import FilterRows
 from .result_table import ResultModel
 
@@ -56,8 +57,7 @@ class PortfolioPanel(QWidget):
         self._scroll.setWidget(self.rows)
         column.addWidget(self._scroll)
         column.addWidget(self._rows_buttons())
-        self.warning = text_label("searchWarningLabel")
-        self.warning.hide()
+        self.warning = steady_label("searchWarningLabel", 2)
         column.addWidget(self.warning)
         self.columns = text_label("searchColumnsLabel")
         column.addWidget(self.columns)
@@ -77,12 +77,10 @@ class PortfolioPanel(QWidget):
     def show_warning(self, text: str) -> None:
         """Something to know before searching; empty: nothing."""
         self.warning.setText(text)
-        self.warning.setVisible(bool(text))
 
     def say(self, text: str) -> None:
         """How the search goes, or what came of it; empty: nothing."""
         self.status.setText(text)
-        self.status.setVisible(bool(text))
 
     def show_busy(self, busy: bool, ready: bool) -> None:
         """Whether a search runs, and whether one can be asked for."""
@@ -157,8 +155,7 @@ class PortfolioPanel(QWidget):
 
     def _status_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        self.status = text_label("searchStatusLabel")
-        self.status.hide()
+        self.status = steady_label("searchStatusLabel", 2)
         self.stop = button(
             "searchStopButton",
             "stop",
@@ -191,6 +188,7 @@ class PortfolioPanel(QWidget):
         self.table.setObjectName("searchTable")
         self.table.setAccessibleName(translate("GeoPortfolio", "What was found"))
         self.table.setModel(self.model)
+        self.table.setItemDelegate(WholeCells(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setTabKeyNavigation(False)

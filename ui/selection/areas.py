@@ -15,7 +15,10 @@ translate = QCoreApplication.translate
 
 
 class Areas(QWidget):
-    """Polygon, circles, what else can be used, and the areas by name."""
+    """Polygon, circles, what else can be used, and the areas by name.
+
+    ``problem`` says what is wrong with the radii; it is for the place below all controls.
+    """
 
     polygon_wanted = pyqtSignal(bool)
     circles_wanted = pyqtSignal(bool)
@@ -58,8 +61,8 @@ class Areas(QWidget):
 
     def show_radii_problem(self, text: str) -> None:
         """What is wrong with the radii as they are typed; empty: nothing."""
-        self._problem.setText(text)
-        self._problem.setVisible(bool(text))
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
 
     def _tools(self) -> QWidget:
         row = CompactRow()
@@ -76,7 +79,7 @@ class Areas(QWidget):
                 "circlesButton",
                 "circles",
                 translate("GeoPortfolio", "C&ircles"),
-                translate("GeoPortfolio", "Click centres on the map; each gets all radii (Shift+F9)"),
+                translate("GeoPortfolio", "Click centers on the map; each gets all radii (Shift+F9)"),
             )
         )
         for tool, wanted in ((self.polygon, self.polygon_wanted), (self.circles, self.circles_wanted)):
@@ -152,13 +155,12 @@ class Areas(QWidget):
             self._chips[meters] = chip
             chips.addWidget(chip)
         chips.addStretch(1)
-        self._problem = text_label("radiiProblemLabel")
-        self._problem.hide()
+        self.problem = text_label("radiiProblemLabel")
+        self.problem.hide()
         column = QVBoxLayout(self.radii_row)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(row)
         column.addLayout(chips)
-        column.addWidget(self._problem)
         self.radii_row.hide()
         return self.radii_row
 

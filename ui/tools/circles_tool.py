@@ -1,4 +1,4 @@
-"""Set the centres of circles; the radii are typed, dragged, or those of last time."""
+"""Set the centers of circles; the radii are typed, dragged, or those of last time."""
 
 from __future__ import annotations
 
@@ -46,28 +46,28 @@ class _Center:
 
 
 class CirclesTool(ShapeTool):
-    """Each click is a centre with the current radii; a drag is a centre with the radius that is dragged.
+    """Each click is a center with the current radii; a drag is a center with the radius that is dragged.
 
-    A radius that is dragged while Shift is held joins the current radii. Typing changes the radii of the
-    centre that is marked, and of those that follow; Tab marks the next one.
+    A radius that is dragged while Shift is held joins the current radii. Typed radii are those of all
+    centers and of those that follow, or of the one that Tab has marked alone.
     """
 
     command = "Circles"
 
-    finished = pyqtSignal(object, object)
-    """Centres, each (longitude, latitude) in EPSG:4326, and the radii they share, in meters and ascending.
+    finished = pyqtSignal(object)
+    """A tuple of circles: ((longitude, latitude) in EPSG:4326, radii in meters, ascending) of each center.
 
-    Once for each different set of radii; the previous tool is back already.
+    In the order they were set; the previous tool is back already.
     """
 
     radii_changed = pyqtSignal(object)
-    """The radii that the next centre gets."""
+    """The radii that the next center gets."""
 
     def __init__(self, canvas: QgsMapCanvas) -> None:
         super().__init__(canvas)
         self._radii: tuple[float, ...] = PRESETS
         self._centers: list[_Center] = []
-        self._marked = -1
+        self._marked: Optional[int] = None
         self._cursor: Optional[QgsPointXY] = None
         self._pixel = QPoint()
         self._pressed: Optional[tuple[QPoint, QgsPointXY]] = None
@@ -80,26 +80,26 @@ class CirclesTool(ShapeTool):
     def hint(self) -> str:
         return translate(
             "GeoPortfolio",
-            "Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter "
-            "finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; "
-            "Tab marks the next centre, to type its radii.",
+            "Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter "
+            "finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; "
+            "Tab marks the next center, to type radii for it alone.",
         )
 
     def radii(self) -> tuple[float, ...]:
-        """Meters, ascending, that the next centre gets."""
+        """Meters, ascending, that the next center gets."""
         return self._radii
 
     def set_radii(self, radii: tuple[float, ...]) -> None:
-        """Change the radii of the next centre, in meters; raises InvalidShape (spec 2.3)."""
-        wanted = tuple(sorted(set(radii)))
-        Buffers(((0.0, 0.0),), wanted)
+        """Change the radii of all centers and of the next one, in meters; raises InvalidShape (spec 2.3).
+
+        Radii that the next one has already change nothing.
+        """
+        wanted = _checked(radii)
         if wanted != self._radii:
-            self._radii = wanted
-            self.radii_changed.emit(wanted)
-        self._preview()
+            self._give_to_all(wanted)
 
     def centers(self) -> tuple[tuple[float, float], ...]:
-        """(longitude, latitude) of the centres set so far."""
+        """(longitude, latitude) of the centers set so far."""
         return tuple((center.place.x(), center.place.y()) for center in self._centers)
 
     def is_empty(self) -> bool:
@@ -162,36 +162,33 @@ class CirclesTool(ShapeTool):
         self._draw()
 
     def take_back(self) -> None:
-        """Remove the last centre."""
+        """Remove the last center."""
         if self._centers:
             self._centers.pop()
-        self._marked = len(self._centers) - 1
+        self._marked = None
         self._draw()
 
     def mark_next(self) -> None:
-        """Mark the next centre, whose radii are changed by typing; after the last one comes the first."""
-        if self._centers:
-            self._marked = (self._marked + 1) % len(self._centers)
+        """Mark the next center, for which alone radii are typed; after the last one, none."""
+        following = 0 if self._marked is None else self._marked + 1
+        self._marked = following if following < len(self._centers) else None
         self._draw()
 
     def finish(self) -> None:
-        """Hand over the circles; without a centre say so."""
+        """Hand over the circles; without a center say so."""
         if not self._settle_box():
             return
         if not self._centers:
-            self.say(translate("GeoPortfolio", "Click at least one centre."), self._pixel, True)
+            self.say(translate("GeoPortfolio", "Click at least one center."), self._pixel, True)
             return
-        groups: dict[tuple[float, ...], list[tuple[float, float]]] = {}
-        for center in self._centers:
-            groups.setdefault(center.radii, []).append((center.place.x(), center.place.y()))
+        circles = tuple(zip(self.centers(), (center.radii for center in self._centers)))
         self.give_back()
-        for radii, centers in groups.items():
-            self.finished.emit(tuple(centers), radii)
+        self.finished.emit(circles)
 
     def reset(self) -> None:
         super().reset()
         self._centers = []
-        self._marked = -1
+        self._marked = None
         self._pressed = None
         self._cursor = None
         if self._box is not None:
@@ -227,12 +224,12 @@ class CirclesTool(ShapeTool):
         self._box.open_with(typed, self._beside_the_circles())
 
     def _beside_the_circles(self) -> QPoint:
-        """Where the box opens: at the marked centre, or at the mouse."""
-        if self._centers:
-            return self.toCanvasCoordinates(self._map_point(self._centers[self._marked].place)) + QPoint(
-                14, 14
-            )
-        return self._pixel + QPoint(14, 14)
+        """Where the box opens: at the marked center, or else at the last one, or at the mouse."""
+        beside = QPoint(14, 14)
+        if not self._centers:
+            return self._pixel + beside
+        center = self._centers[-1 if self._marked is None else self._marked]
+        return self.toCanvasCoordinates(self._map_point(center.place)) + beside
 
     def _place(self, event: QgsMapMouseEvent) -> Optional[QgsPointXY]:
         try:
@@ -251,7 +248,7 @@ class CirclesTool(ShapeTool):
     def _add_dragged(self, start: QPoint, place: QgsPointXY, joins: bool) -> None:
         radius = self._dragged(start, place)
         if radius and joins:
-            self.set_radii((*self._radii, radius))
+            self._follow(_checked((*self._radii, radius)))
             self._add(place, self._radii)
         elif radius:
             self._add(place, (radius,))
@@ -266,7 +263,18 @@ class CirclesTool(ShapeTool):
 
     def _add(self, place: QgsPointXY, radii: tuple[float, ...]) -> None:
         self._centers.append(_Center(place, radii))
-        self._marked = len(self._centers) - 1
+        self._marked = None
+
+    def _follow(self, radii: tuple[float, ...]) -> None:
+        """Have *radii* for the next center."""
+        if radii != self._radii:
+            self._radii = radii
+            self.radii_changed.emit(radii)
+
+    def _give_to_all(self, radii: tuple[float, ...]) -> None:
+        self._centers = [replace(center, radii=radii) for center in self._centers]
+        self._follow(radii)
+        self._draw()
 
     def _settle_box(self) -> bool:
         """Take what is typed in an open box; False when it is no radius, which the box says."""
@@ -278,21 +286,25 @@ class CirclesTool(ShapeTool):
     def _try_radii(self, radii: tuple[float, ...]) -> None:
         """Show what is being typed."""
         if self._centers:
-            marked = self._centers[self._marked]
-            others = [center for center in self._centers if center is not marked]
-            self._show(self._set, [*others, replace(marked, radii=radii)])
+            self._show(
+                self._set,
+                [
+                    replace(center, radii=radii) if self._marked in (None, index) else center
+                    for index, center in enumerate(self._centers)
+                ],
+            )
         elif self._cursor is not None:
             self._show(self._growing, [_Center(self._cursor, radii)])
 
     def _take_radii(self, radii: tuple[float, ...], next_wanted: bool) -> None:
-        if self._centers:
-            self._centers[self._marked] = replace(self._centers[self._marked], radii=radii)
-        self.set_radii(radii)
-        more = next_wanted and self._marked + 1 < len(self._centers)
-        if more:
-            self._marked += 1
+        if self._marked is None:
+            self._give_to_all(radii)
+            return
+        self._centers[self._marked] = replace(self._centers[self._marked], radii=radii)
+        if next_wanted:
+            self.mark_next()
         self._draw()
-        if more:
+        if next_wanted and self._marked is not None:
             self._box.open_for(self._centers[self._marked].radii, self._beside_the_circles())
 
     def _draw(self) -> None:
@@ -305,7 +317,8 @@ class CirclesTool(ShapeTool):
             points = [self._map_point(center.place) for center in self._centers]
             turns = self._turns()
             self._points.addGeometry(_repeated(QgsGeometry.fromMultiPointXY(points), turns))
-            self._mark.addGeometry(_repeated(QgsGeometry.fromPointXY(points[self._marked]), turns))
+            if self._marked is not None:
+                self._mark.addGeometry(_repeated(QgsGeometry.fromPointXY(points[self._marked]), turns))
         self._preview()
 
     def _preview(self) -> None:
@@ -325,12 +338,12 @@ class CirclesTool(ShapeTool):
         self.say(self._words(center), self._pixel)
 
     def _words(self, center: _Center) -> str:
-        """The radii in the units of the project, the place, and how many centres there are."""
+        """The radii in the units of the project, the place, and how many centers there are."""
         project = QgsProject.instance()
         place = position_text(center.place.y(), center.place.x())
         lines = [", ".join(format_length(radius, project) for radius in center.radii), place]
         if self._centers:
-            lines.append(counted(len(self._centers), "1 centre", "{count} centres"))
+            lines.append(counted(len(self._centers), "1 center", "{count} centers"))
         return "\n".join(lines)
 
     def _show(self, band: QgsRubberBand, centers: list[_Center]) -> None:
@@ -358,6 +371,13 @@ class CirclesTool(ShapeTool):
         settings = self.canvas().mapSettings()
         to_map = QgsCoordinateTransform(wgs84(), settings.destinationCrs(), QgsProject.instance())
         return to_map.transform(place)
+
+
+def _checked(radii: tuple[float, ...]) -> tuple[float, ...]:
+    """*radii* ascending and distinct; raises InvalidShape."""
+    wanted = tuple(sorted(set(radii)))
+    Buffers(((0.0, 0.0),), wanted)
+    return wanted
 
 
 def _repeated(shape: QgsGeometry, turns: list[float]) -> QgsGeometry:

@@ -48,7 +48,7 @@ class RadiusBox(QFrame):
     """The radii that the text stands for, while it stands for some: a tuple of meters, ascending."""
 
     accepted = pyqtSignal(object, bool)
-    """The radii, and whether Tab asks for the next centre."""
+    """The radii, and whether Tab asks for the next center."""
 
     closed = pyqtSignal()
     """The box is gone, by Esc or after ``accepted``."""

@@ -16,6 +16,7 @@ from ...api.provision import Source
 from ...api.records import Record
 from ..accumulations import Accumulated, AccumulatedSet
 from ..circles import circle
+from ..metric_units import Path as MetricPath
 from ..results import Result, title_of
 from ..sentences import About, sentence
 from ..store import ResultWriter, Stored
@@ -64,6 +65,7 @@ def store_accumulation(
     *,
     told: Optional[Told] = None,
     unasked: Sequence[Unasked] = (),
+    metric: MetricPath = (),
 ) -> Result:
     """The areas of *accumulated* as a GeoPackage at *path*, with a field for each metric.
 
@@ -72,12 +74,14 @@ def store_accumulation(
 
     :param told: the status and the message of a set.
     :param unasked: centres that could not be asked: name, radius, why. They are rows without a shape.
+    :param metric: by which the areas are styled; empty: the one most like a sum insured.
     """
     query = accumulated.query
     about = About(accumulated.connection, query.source, True)
     with_status = bool(told or unasked or any(each.error for each in accumulated.sets))
     told = told or partial(_told, about=about)
-    writer = ResultWriter(path, {}, _own_fields(query, with_status), query)
+    own, field = _own_fields(query, with_status), _field_of(metric, accumulated.sets)
+    writer = ResultWriter(path, {}, own, query, metric=field)
     with writer:
         for each in accumulated.sets:
             writer.add([Record(_outline(each), dict(each.metrics))], _tags(each, *told(each)), monitor)
@@ -140,6 +144,12 @@ def _own_fields(query: Query, with_status: bool) -> dict[str, str]:
     if with_status:
         fields.update(status="text", message="text")
     return fields
+
+
+def _field_of(metric: MetricPath, sets: Sequence[AccumulatedSet]) -> str:
+    """The name under which *sets* have the metric at this path; empty: none has it."""
+    names = (name for each in sets for name in each.metrics if each.paths.get(name, (name,)) == metric)
+    return next(names, "")
 
 
 def _told(each: AccumulatedSet, about: About) -> tuple[str, str]:

@@ -34,6 +34,7 @@ _EARLIEST = (1980, 1, 1, 0, 0, 0)
 _REPORTS = (".pdf", ".html")
 _DATABASE_OF_FILES = ".gdb"
 _MOST_OF_VRT = 1 << 24
+_JOURNAL = ".jsonl"
 
 
 @dataclass(frozen=True)
@@ -165,15 +166,16 @@ def _reports_of(points: Path) -> Iterator[Path]:
     """What lies beside the points of an order of reports."""
     for order in orders_in(points.parent):
         if file_of(order, *LAYER) == points:
-            beside = (file_of(order, *INDEX), file_of(order, "order", ".jsonl"))
             reports = filter(None, map(order.path_of, order.items))
-            yield from (path for path in (*beside, *reports) if own_entry(path, WITH_REPORTS))
+            yield from (path for path in (file_of(order, *INDEX), *reports) if own_entry(path, WITH_REPORTS))
 
 
 def _is_passing(path: Path) -> bool:
-    """Files of a moment: half written ones, locks, what SQLite has beside a database."""
+    """What is of no use to a colleague: half written files, locks, SQLite's own, the journal of an order."""
     return (
-        path.suffix in (".part", ".lock") or path.name.startswith(".") or path.name.endswith(("-wal", "-shm"))
+        path.suffix in (".part", ".lock", _JOURNAL)
+        or path.name.startswith(".")
+        or path.name.endswith(("-wal", "-shm"))
     )
 
 

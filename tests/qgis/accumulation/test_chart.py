@@ -96,7 +96,7 @@ def test_money_is_drawn_first_and_the_chosen_metric_stays(panel):
     assert [panel.metric_combo.itemText(n) for n in range(panel.metric_combo.count())] == ["tiv", "n"]
     panel.show_table(MetricTable.of([answer_of({"x": "text"})]))
     assert panel.view.chart is None and panel.isHidden()
-    panel.show_table(MetricTable.of([answer_of({"n": 1, "BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
+    panel.show_table(MetricTable.of([answer_of({"BuildingTIV_EUR": 1, "TIV_EUR": 2})]))
     assert panel.view.chart.title == "TIV, EUR"
 
 
@@ -106,6 +106,14 @@ def test_of_several_currencies_that_in_which_most_is_counted_is_drawn(panel):
     assert panel.view.chart.title == "TIV, EUR" and panel.view.chart.footnote.endswith("; not converted")
     panel.metric_combo.setCurrentIndex(panel.metric_combo.findText("locations, EUR"))
     assert panel.view.chart.footnote.endswith(", V2")
+
+
+def test_the_currency_of_most_locations_is_drawn_whatever_came_first(panel):
+    few, many = {"locations": 5, "TIV": 9e9}, {"locations": 7, "TIV": 10}
+    panel.show_table(MetricTable.of([answer_of({"currencies": {"CZK": few}})]))
+    assert panel.view.chart.title == "TIV, CZK"
+    panel.show_table(MetricTable.of([answer_of({"currencies": {"CZK": few}}, {"currencies": {"EUR": many}})]))
+    assert panel.view.chart.title == "TIV, EUR"
 
 
 def test_the_footnote_says_which_of_two_answers_is_the_base(panel):

@@ -298,6 +298,25 @@ def test_whatever_is_answered_can_be_shown_compared_and_copied(first, second):
     table = MetricTable.of([answer_of(*second, minutes=1)], answer_of(*first))
     assert len(table.columns) >= len(first) + len(second)
     lines = copied_text(table).split("\n")
-    assert len(lines) == len(table.rows) + 3
-    assert {line.count("\t") for line in lines[: len(table.rows) + 1]} == {len(table.columns) + 1}
+    assert len({line.count("\t") for line in lines[:-2]}) == 1
     assert all(isinstance(text, str) for row in texts(table) for text in row)
+
+
+def test_a_percentage_is_copied_with_one_decimal():
+    base, later = answer_of({"n": 47}), answer_of({"n": 48}, minutes=1)
+    assert copied_text(MetricTable.of([later], base)).split("\n")[1].split("\t")[-1] == "2.1"
+
+
+def test_what_is_compared_is_copied_area_by_area():
+    base = answer_of({"n": 47}, {"n": 10}, names=("Port", "Dock"))
+    later = answer_of({"n": 48}, {"n": 5}, names=("Port", "Yard"), minutes=1)
+    lines = [line.split("\t") for line in copied_text(MetricTable.of([later], base)).split("\n")]
+    assert lines[0][2:] == ["Area", "Baseline", "Current", "Difference", "Difference, %"]
+    assert ["n", "", "Port, 12:05", "47", "48", "1", "2.1"] in lines
+    assert len(lines) == 1 + 2 + 2
+
+
+def test_a_difference_that_was_selected_alone_is_copied():
+    table = MetricTable.of([answer_of({"n": 48}, minutes=1)], answer_of({"n": 47}))
+    alone = replace(table, columns=tuple(each for each in table.columns if each.kind == "difference"))
+    assert copied_text(alone).split("\n")[1] == "n\t\t1"

@@ -134,6 +134,19 @@ def test_a_layer_is_made_of_it_without_asking_again(ready, sandbox, window):
     pump_until(lambda: any(run.kind == LOADED for run in ready.runs.runs()))
 
 
+def test_a_layer_is_styled_by_the_metric_of_the_chart(ready, window):
+    draw(ready, COAST)
+    combo = accumulate(ready).chart.metric_combo
+    for metric in ("TIV, DKK", "locations"):
+        combo.setCurrentIndex(combo.findText(metric))
+        press(ready.accumulation.page, "makeLayerButton")
+        pump_until(lambda metric=metric: f"By {metric}" in styles())
+
+
+def styles() -> list[str]:
+    return [each.styleManager().currentStyle() for each in layers.results_in(QgsProject.instance())]
+
+
 def test_a_layer_goes_into_no_other_project_than_the_one_it_was_made_in(ready, window):
     draw(ready, COAST)
     press(accumulate(ready), "makeLayerButton")

@@ -5,9 +5,17 @@ from dataclasses import replace
 import pytest
 from qgis.core import QgsOwsConnection, QgsSettings
 from qgis.PyQt import sip
-from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtCore import QPoint, QRect, Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton
+from qgis.PyQt.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+)
 
 from geoportfolio.core.api.config import PAGE_ENDS, OpenPoints
 from geoportfolio.core.api.errors import KeyRejected
@@ -20,6 +28,7 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections_page import ConnectionsPage
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.support import door
+from tests.qgis.window import let_go
 
 URL = "https://gw.example.com/geo"
 KEY = "raw-key/1+="
@@ -28,6 +37,7 @@ KEY = "raw-key/1+="
 @pytest.fixture
 def form():
     form = ConnectionForm()
+    form.resize(320, 700)
     form.show()
     yield form
     form.close()
@@ -81,6 +91,57 @@ def test_return_in_the_key_connects_and_the_session_is_remembered(form, asked):
     assert asked == [(Connection("office", URL, keep_key=SESSION), KEY)]
 
 
+@pytest.mark.parametrize("typed", ["localhost:9999", "gw.example.com/geo", "127.0.0.1"])
+def test_an_address_without_a_scheme_gets_https_when_the_field_is_left(form, asked, typed):
+    write(form, "keyEdit", KEY)
+    write(form, "addressEdit", typed)
+    assert sentence(form, "fieldProblem") == ""
+    part(form, QLineEdit, "keyEdit").setFocus()
+    QTest.keyClick(part(form, QLineEdit, "addressEdit"), Qt.Key.Key_Return)
+    assert part(form, QLineEdit, "addressEdit").text() == f"https://{typed}"
+    assert [connection.base_url for connection, _ in asked] == [f"https://{typed}"]
+
+
+@pytest.mark.parametrize("kind", ["form", "dialog"])
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [("keyEdit", "Bearer x"), ("addressEdit", "http://gw.example.com"), ("addressEdit", "?")],
+)
+def test_no_control_moves_when_a_fault_is_told(form, kind, field, text):
+    widget = form if kind == "form" else ConnectionDialog((), None)
+    widget.show()
+    let_go()
+    before = places(widget)
+    part(widget, QLineEdit, field).setText(text)
+    let_go()
+    assert any(
+        label.text()
+        for label in widget.findChildren(QLabel)
+        if label.isVisible() and "Label" in label.objectName()
+    )
+    assert {name: place for name, place in places(widget).items() if name in before} == before
+    widget.close()
+
+
+def test_no_control_moves_when_the_service_refuses(form):
+    let_go()
+    before = places(form)
+    form.show_problem("The service did not accept the key. " * 3, "no", is_riddle=True)
+    let_go()
+    assert {name: place for name, place in places(form).items() if name in before} == before
+
+
+def places(widget) -> dict:
+    """Where the controls are that can be seen."""
+    controls = (QAbstractButton, QLineEdit, QComboBox)
+    return {
+        each.objectName(): QRect(each.mapTo(widget, QPoint()), each.size())
+        for kind in controls
+        for each in widget.findChildren(kind)
+        if each.isVisible() and each.objectName() and not each.objectName().startswith("qt_")
+    }
+
+
 @pytest.mark.parametrize("typed", ["Bearer " + KEY, "bearer\t " + KEY, "  BEARER " + KEY])
 def test_the_prefix_is_named_and_removed(form, asked, typed):
     write(form, "addressEdit", URL)
@@ -113,7 +174,7 @@ def test_a_key_in_the_open_is_warned_of_but_not_forbidden(form, asked, address, 
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("address", ["gw.example.com", "https://u:p@gw.example.com", "https://a.b/?k=1"])
+@pytest.mark.parametrize("address", ["https://u:p@gw.example.com", "https://a.b/?k=1"])
 def test_what_is_no_address_is_said_and_not_sent(form, asked, address):
     write(form, "addressEdit", address)
     write(form, "keyEdit", KEY)

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 from qgis.PyQt.QtCore import QLocale, Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QPushButton, QSpinBox
+from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
 
 from geoportfolio.core.api.provision import Column, FilterField, Source
 from geoportfolio.ui.columns_dialog import ColumnsDialog
+from tests.qgis.window import let_go
 
 FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
 SOURCE = Source(
@@ -36,6 +37,12 @@ def dialog(qgis_app):
 
 def press(dialog, name: str) -> None:
     QTest.mouseClick(dialog.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
+
+
+def places(dialog) -> list:
+    """Where its controls are."""
+    kinds = (QListWidget, QPushButton, QLineEdit, QSpinBox)
+    return [each.geometry() for kind in kinds for each in dialog.findChildren(kind)]
 
 
 def listed(dialog) -> list[str]:
@@ -78,12 +85,18 @@ def test_leaving_out_the_columns_of_the_place_is_told_before_it_becomes_a_table(
     located = replace(SOURCE, columns=(*SOURCE.columns, Column("Latitude", ""), Column("LONG", "")))
     shown = dialog("id", "LONG", "Latitude", source=located)
     warning = shown.findChild(QLabel, "columnsWarningLabel")
-    assert not warning.isVisible()
+    let_go()
+    before = places(shown)
+    assert not warning.text()
     shown.list.item(1).setCheckState(Qt.CheckState.Unchecked)
-    assert warning.isVisible() and "Without Latitude and LONG" in warning.text()
+    assert "Without Latitude and LONG" in warning.text()
+    let_go()
+    assert places(shown) == before, "no control moves under the mouse"
     press(shown, "columnsNoneButton")
-    assert not warning.isVisible(), "then the service chooses"
-    assert not dialog("id").findChild(QLabel, "columnsWarningLabel").isVisible(), "there are none to tick"
+    assert not warning.text(), "then the service chooses"
+    let_go()
+    assert places(shown) == before
+    assert not dialog("id").findChild(QLabel, "columnsWarningLabel").text(), "there are none to tick"
 
 
 def test_all_and_none_are_of_those_that_the_search_shows(dialog):

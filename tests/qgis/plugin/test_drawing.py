@@ -278,7 +278,7 @@ def test_circles_here_take_the_radii_of_the_source(bench, drawing, window):
     drawing.set_radii((1500.0, 250.0))
     drawing.circles_here(*HAMBURG, "Hamburg Rathaus", "rooftop")
     assert bench.areas.areas() == (Area("Hamburg Rathaus", Buffers((HAMBURG,), (250.0, 1500.0))),)
-    assert window.texts() == ["Circles added: 250 m, 1.5 km"]
+    assert window.texts() == ["Circles added: 1 center, 250 m, 1.5 km"]
     bench.session.source = "pf_hotels"
     assert drawing.radii == (200, 500, 1000)
     drawing.set_radii((50.0,))
@@ -306,7 +306,7 @@ def test_circles_around_a_city_centre_are_told_to_mean_little(drawing, window):
     assert "city centre only; a 200 m circle means little" in window.texts()[-1]
     drawing.set_radii((20_000.0,))
     drawing.circles_here(*HAMBURG, "Hamburg", "city")
-    assert window.texts()[-1] == "Circles added: 20 km"
+    assert window.texts()[-1] == "Circles added: 1 center, 20 km"
 
 
 def test_circles_beyond_the_globe_are_refused(bench, drawing, window):
@@ -391,12 +391,26 @@ def test_circles_that_were_drawn_are_areas(bench, drawing, window):
     drawing.draw_circles()
     tool = window.mapCanvas().mapTool()
     assert tool.radii() == (200, 500, 1000)
-    tool.finished.emit((HAMBURG, (10.0, 53.0)), (300.0,))
+    tool.finished.emit(((HAMBURG, (300.0,)), ((10.0, 53.0), (300.0,))))
     assert bench.areas.areas() == (
-        Area("Centre 1", Buffers((HAMBURG,), (300.0,))),
-        Area("Centre 2", Buffers(((10.0, 53.0),), (300.0,))),
+        Area("Center 1", Buffers((HAMBURG,), (300.0,))),
+        Area("Center 2", Buffers(((10.0, 53.0),), (300.0,))),
     )
     assert drawing.radii == (200, 500, 1000)
+    assert window.texts()[-1] == "Circles added: 2 centers, 300 m each"
+    assert drawing.summary() == "Center 1, Center 2\n300\u00a0m"
+
+
+def test_centers_of_different_radii_are_told_apart(bench, drawing, window):
+    drawing.draw_circles()
+    tool = window.mapCanvas().mapTool()
+    tool.finished.emit(((HAMBURG, (200.0, 500.0)), ((10.0, 53.0), (100_000.0,)), ((11.0, 53.0), (500.0,))))
+    assert window.texts()[-1] == "Circles added: 3 centers with different radii"
+    assert (
+        drawing.summary() == "Center 1: 200\u00a0m, 500\u00a0m\nCenter 2: 100\u00a0km\nCenter 3: 500\u00a0m"
+    )
+    drawing.circles_here(*HAMBURG, "Rathaus")
+    assert drawing.summary().endswith("\nCenter 3: 500\u00a0m and 1 more")
 
 
 def test_the_radii_of_the_tool_and_of_the_source_are_the_same(drawing, window):

@@ -356,14 +356,14 @@ def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
         )
 
 
-def test_radii_are_told_with_the_rows_that_the_map_hides(ready, window):
+def test_circles_are_told_with_the_rows_that_the_map_hides(ready, window):
     bench = ready()
     hamburg = Area("Hamburg", Buffers(((9.9882, 53.6304),), (20_000.0, 80_000.0, 150_000.0)))
     bench.loader.run(Query(SOURCE, (hamburg,)))
     wait(bench)
     layer = result()
     shown, whole = layer.featureCount(), layer.dataProvider().subsetString()
-    assert whole and re.fullmatch(rf"{shown} points in 3 radii \(\d+ rows\), \d+\.\d s", window.texts()[-1])
+    assert whole and re.fullmatch(rf"{shown} points in 3 circles \(\d+ rows\), \d+\.\d s", window.texts()[-1])
 
 
 def saved_project_lets_go_of(path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from qgis.core import Qgis, QgsApplication
 
+from geoportfolio.core.api.errors import Cancelled, ConnectionFailed
 from geoportfolio.ui.messages import Messages, Step
 from tests.qgis.window import let_go
 
@@ -61,3 +63,17 @@ def test_a_long_text_of_a_service_is_cut(messages, window):
     messages.hint("x " * 1_000_000)
     (text,) = said(window)
     assert 900 < len(text) <= 1001 and text.endswith("…")
+
+
+def test_a_failed_request_is_a_warning_in_the_log_and_a_stop_is_none(messages):
+    logged = []
+    note = lambda text, tag, level: logged.append((text, level))  # noqa: E731
+    log = QgsApplication.messageLog()
+    log.messageReceived[str, str, Qgis.MessageLevel].connect(note)
+    messages.log(ConnectionFailed("refused"))
+    messages.log(Cancelled("stopped"))
+    log.messageReceived[str, str, Qgis.MessageLevel].disconnect(note)
+    assert logged == [
+        ("ConnectionFailed: refused", Qgis.MessageLevel.Warning),
+        ("Cancelled: stopped", Qgis.MessageLevel.Info),
+    ]

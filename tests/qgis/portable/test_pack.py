@@ -366,7 +366,7 @@ def test_reports_go_along_with_their_index(loaded, ready, window, pack, project,
     assert project.write(str(folder / "deal.qgz"))
     reports = folder / "deal_geoportfolio" / "reports" / "order"
     reports.mkdir(parents=True)
-    for name in ("a.pdf", "b.html", "index.csv", ".order.lock", "c.pdf.part"):
+    for name in ("a.pdf", "b.html", "index.csv", "order.jsonl", ".order.lock", "c.pdf.part"):
         (reports / name).write_bytes(b"content")
     pack(folder / "portfolio.zip")
     assert "2 layers, 2 reports." in window.texts()[-1]

@@ -18,8 +18,9 @@ from geoportfolio.ui.canvas import degrees_at
 from geoportfolio.ui.reports.page import ReportsPage
 from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
-from geoportfolio.ui.reports.shelf_model import STATE
+from geoportfolio.ui.reports.shelf_model import LABEL, STATE
 from geoportfolio.ui.tools.pick_tool import Place
+from tests.qgis.drawn_texts import cut_numbers
 from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
 from tests.qgis.window import let_go, open_menu, pump_until
 
@@ -97,6 +98,23 @@ def test_states_are_words_with_reasons(ready, order_in):
     assert icons == {True}
     bar = page.findChild(QProgressBar)
     assert (bar.value(), bar.maximum()) == (3, 4)
+
+
+def test_no_number_is_cut_at_the_edge_of_the_table(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    named = tuple(
+        replace(item, label=f"2026031200{item.number}", message="1234567 failed") for item in mixed(order)
+    )
+    page = found(ready, replace(order, items=named))
+    header, cut = page.table.horizontalHeader(), set()
+    for section in range(header.count()):
+        page.table.setColumnHidden(section, False)
+        header.setSectionResizeMode(section, header.ResizeMode.Interactive)
+    for width in range(40, 400, 7):
+        header.resizeSection(LABEL, width)
+        let_go()
+        cut.update((width, text) for text in cut_numbers(page.table))
+    assert not cut
 
 
 def test_what_is_known_of_a_report_ends_with_its_reason_as_a_sentence(ready, order_in):

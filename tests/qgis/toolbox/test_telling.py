@@ -15,6 +15,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.toolbox import telling
+from geoportfolio.core.toolbox.base import FeedbackMonitor
 from tests.qgis.toolbox.runs import Feedback
 
 
@@ -83,3 +84,12 @@ def test_who_prepares_a_run_in_vain_is_told_once_and_let_go(provider):
 def test_the_frame_that_is_kept_names_nothing_of_the_plugin():
     named = {getattr(each, "__module__", "") or "" for each in vars(telling).values()}
     assert {name for name in named if name.startswith("geoportfolio")} == {telling.__name__}
+
+
+def test_how_far_a_run_is_is_told_once_and_not_line_by_line():
+    feedback, told = Feedback(), []
+    feedback.setProgressText = told.append
+    monitor = FeedbackMonitor(feedback)
+    for count in (12, 12, 12, 24):
+        monitor.counted(count)
+    assert told == ["12 so far", "24 so far"]

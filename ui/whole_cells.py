@@ -1,0 +1,66 @@
+"""Cells and heads that the edge of a view never cuts: half a number would read as another one."""
+
+from __future__ import annotations
+
+from qgis.PyQt.QtCore import QModelIndex, QRect, Qt
+from qgis.PyQt.QtGui import QFont, QPainter
+from qgis.PyQt.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
+)
+
+SHORT_ROLE = int(Qt.ItemDataRole.UserRole) + 40
+"""What a model says of a cell whose text has no room: "661.9 M EUR"; the tooltip has all of it."""
+
+
+class WholeCells(QStyledItemDelegate):
+    """Draws a cell in the room in sight: its text, its short form, or the beginning with an ellipsis."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        seen = QStyleOptionViewItem(option)
+        if option.widget is not None:
+            seen.rect = option.rect.intersected(option.widget.viewport().rect())
+        super().paint(painter, seen, index)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        super().initStyleOption(option, index)
+        style = option.widget.style() if option.widget is not None else None
+        if style is None or not option.rect.isValid():
+            return
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, option.widget) + 1
+        if option.fontMetrics.horizontalAdvance(option.text) > option.rect.width() - 2 * margin:
+            option.text = index.data(SHORT_ROLE) or option.text
+
+
+class WholeHeads(QHeaderView):
+    """A horizontal header whose heads are shortened line by line where the edge would cut them."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        seen = rect.intersected(self.viewport().rect())
+        if seen.width() >= rect.width():
+            super().paintSection(painter, rect, logicalIndex)
+            return
+        option = QStyleOptionHeader()
+        self.initStyleOption(option)
+        option.rect, option.section = seen, logicalIndex
+        font = self._of_section(logicalIndex, Qt.ItemDataRole.FontRole)
+        painter.save()
+        if isinstance(font, QFont):
+            painter.setFont(font)
+        room = seen.width() - 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self)
+        text = str(self._of_section(logicalIndex, Qt.ItemDataRole.DisplayRole) or "")
+        option.text = "\n".join(
+            painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, max(room, 0))
+            for line in text.split("\n")
+        )
+        option.textAlignment = (
+            self._of_section(logicalIndex, Qt.ItemDataRole.TextAlignmentRole) or self.defaultAlignment()
+        )
+        self.style().drawControl(QStyle.ControlElement.CE_Header, option, painter, self)
+        painter.restore()
+
+    def _of_section(self, section: int, role: int) -> object:
+        return self.model().headerData(section, self.orientation(), role)
