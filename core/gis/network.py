@@ -13,9 +13,8 @@ from urllib.parse import quote, unquote
 from weakref import finalize, proxy
 
 from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager, QgsSettings
-from qgis.PyQt.QtCore import QCoreApplication, QDateTime, QUrl, QUrlQuery
+from qgis.PyQt.QtCore import QCoreApplication, QUrl, QUrlQuery
 from qgis.PyQt.QtNetwork import (
-    QNetworkCacheMetaData,
     QNetworkProxy,
     QNetworkProxyQuery,
     QNetworkReply,
@@ -26,6 +25,7 @@ from qgis.PyQt.QtNetwork import (
 
 from ..api.errors import TlsFailed
 from ..api.whole_files import written_aside
+from . import map_answers
 
 translate = QCoreApplication.translate
 
@@ -35,8 +35,6 @@ _WFS_MEMORY = "qgis/wfsMemoryCacheDelay"
 """QGIS's setting, in seconds."""
 _REQUEST, _TRANSPARENT = "REQUEST", "TRANSPARENT"
 """Parameters of the map services."""
-_AHEAD = 60
-"""Seconds for which QGIS may be answered ahead."""
 _ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _DECODED_AT_MOST = 3
@@ -173,53 +171,6 @@ def _operation(url: QUrl) -> str:
     return str(next((value for name, value in items if name.upper() == _REQUEST), last)).lower()
 
 
-class AnswersAhead:
-    """What a task has just asked with the present key, where QGIS finds it instead of asking itself.
-
-    QGIS asks for capabilities once a layer, and its window stands still meanwhile. Main thread.
-    """
-
-    addresses: frozenset[str] = frozenset()
-    """Of all that is there, read in any thread."""
-
-    def __init__(self) -> None:
-        self._addresses: frozenset[str] = frozenset()
-
-    def keep(self, address: str, body: bytes) -> None:
-        """Have QGIS take *body* (XML) for what *address* answers, for a minute or until :meth:`drop`."""
-        facts, cache = QNetworkCacheMetaData(), QgsNetworkAccessManager.instance().cache()
-        facts.setUrl(QUrl(address))
-        facts.setSaveToDisk(True)
-        facts.setExpirationDate(QDateTime.currentDateTimeUtc().addSecs(_AHEAD))
-        facts.setRawHeaders([(b"Content-Type", b"text/xml")])
-        facts.setAttributes({QNetworkRequest.Attribute.HttpStatusCodeAttribute: 200})
-        device = cache.prepare(facts) if cache is not None else None
-        if device is not None:  # a cache may be switched off, or too small for it
-            device.write(body)
-            cache.insert(device)
-            self._addresses |= {address}
-            AnswersAhead.addresses |= {address}
-
-    def drop(self) -> None:
-        """QGIS asks itself from now on."""
-        AnswersAhead.addresses -= self._addresses
-        for address in self._addresses:
-            QgsNetworkAccessManager.instance().cache().remove(QUrl(address))
-        self._addresses = frozenset()
-
-
-def _keep_from_cache(request: QNetworkRequest) -> None:
-    """QGIS would take a layer for valid by capabilities on disk, though the service refuses its key now.
-
-    And it would take the page of a proxy, once that has come, for the features of a map again and again.
-    """
-    load = QNetworkRequest.CacheLoadControl.AlwaysNetwork
-    if request.url().toString(_ENCODED) in AnswersAhead.addresses:
-        load = QNetworkRequest.CacheLoadControl.PreferCache
-    request.setAttribute(QNetworkRequest.Attribute.CacheLoadControlAttribute, load)
-    request.setAttribute(QNetworkRequest.Attribute.CacheSaveControlAttribute, False)
-
-
 def _make_opaque(request: QNetworkRequest) -> None:
     """QGIS asks for legends without a background: black letters, which a dark theme hides."""
     url = request.url()
@@ -231,29 +182,43 @@ def _make_opaque(request: QNetworkRequest) -> None:
 
 
 _SPECIAL: Mapping[str, Callable[[QNetworkRequest], None]] = {
-    "getcapabilities": _keep_from_cache,
-    "getfeature": _keep_from_cache,
+    "getcapabilities": map_answers.direct,
+    "describefeaturetype": map_answers.direct,
+    "getfeature": map_answers.direct,
     "getlegendgraphic": _make_opaque,
 }
 """What else to do to a request of QGIS, by the operation."""
+
+
+class _WfsMemory:
+    """How many blocks are without it now, in any thread, and the analyst's own setting."""
+
+    lock = threading.Lock()
+    blocks = 0
+    before: object = None
 
 
 @contextmanager
 def asked_anew() -> Iterator[None]:
     """QGIS since 3.36 keeps what a WFS has answered for a minute, whatever the key; not in this block.
 
-    The analyst's own setting is back at its end.
+    The analyst's own setting is back at the end of the last block.
     """
-    settings = QgsSettings()
-    before = settings.value(_WFS_MEMORY)
-    settings.setValue(_WFS_MEMORY, 0)
+    settings, memory = QgsSettings(), _WfsMemory
+    with memory.lock:
+        if not memory.blocks:
+            memory.before = settings.value(_WFS_MEMORY)
+            settings.setValue(_WFS_MEMORY, 0)
+        memory.blocks += 1
     try:
         yield
     finally:
-        if before is None:
-            settings.remove(_WFS_MEMORY)
-        else:
-            settings.setValue(_WFS_MEMORY, before)
+        with memory.lock:
+            memory.blocks -= 1
+            if not memory.blocks and memory.before is None:
+                settings.remove(_WFS_MEMORY)
+            elif not memory.blocks:
+                settings.setValue(_WFS_MEMORY, memory.before)
 
 
 class KeyPreprocessor:
