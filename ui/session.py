@@ -57,7 +57,7 @@ class Session(QObject):
         self.runner = runner
         self.messages = messages
         self.directory = Directory(connections, runner, self)
-        self.map_turns = MapTurns(QgsProject.instance(), connections, runner, self)
+        self.map_turns = MapTurns(QgsProject.instance(), runner, self)
         self.runs = Runs(
             Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio" / "runs.json", runner, self
         )

@@ -10,7 +10,7 @@ from qgis.core import QgsApplication, QgsMapLayer, QgsProject
 from qgis.PyQt.QtCore import Qt, QUrl
 
 from .. import gis
-from . import keys
+from . import keys, map_answers
 from .connections import Connections
 from .map_sources import WFS, WMS, MapServer, server_of, uri_of
 from .marks import is_map
@@ -73,6 +73,9 @@ class MapKeeper:
         """Be there from now on; asks nothing."""
         self._known = self._present()
         self._project.layersAdded.connect(self._look_at)
+        self._project.layerLoaded.connect(map_answers.follow_reading)
+        self._project.readProject.connect(self._check)
+        self._project.cleared.connect(map_answers.end_reading)
         self._connections.changed.connect(self._follow)
         # It comes from within reading a key, in whatever thread.
         unlocked = QgsApplication.authManager().masterPasswordVerified
@@ -81,6 +84,10 @@ class MapKeeper:
     def remove(self) -> None:
         """Be there no more."""
         self._project.layersAdded.disconnect(self._look_at)
+        self._project.layerLoaded.disconnect(map_answers.follow_reading)
+        self._project.readProject.disconnect(self._check)
+        self._project.cleared.disconnect(map_answers.end_reading)
+        map_answers.end_reading()
         self._connections.changed.disconnect(self._follow)
         QgsApplication.authManager().masterPasswordVerified.disconnect(self._unlocked)
 
@@ -104,6 +111,13 @@ class MapKeeper:
         ]
         for server in (own or leading)[:1]:
             gis.web_layers.adopt(layer, server, self._catalogue_of(server.name))
+
+    def _check(self) -> None:
+        """Look whether the layers of a project that was read without asking are what the service has now."""
+        if map_answers.end_reading():
+            shown = [layer for layer in gis.web_layers.maps_in(self._project) if layer.isValid()]
+            servers = {layer.id(): self._old_and_new(layer, self._known)[1] for layer in shown}
+            self._renew({layer: server for layer, server in servers.items() if server is not None}, True)
 
     def _follow(self) -> None:
         """Ask again for the layers of what has changed, and of what is gone where another leads there."""
@@ -141,7 +155,7 @@ class MapKeeper:
         waiting.update(self._skipped)
         self._renew({layer: server for layer, server in waiting.items() if server is not None})
 
-    def _renew(self, wanted: Mapping[str, MapServer]) -> None:
+    def _renew(self, wanted: Mapping[str, MapServer], is_check: bool = False) -> None:
         """Those layers, by their ids; QGIS would ask for a password of the others, and spoil them without."""
         self._was_locked |= not keys.is_unlocked()
         by_server: dict[MapServer, list[QgsMapLayer]] = {}
@@ -156,7 +170,8 @@ class MapKeeper:
                 self._skipped[layer_id] = server
         for server, layers in by_server.items():
             shown = {layer.id() for layer in layers if layer.isValid()}
-            self._turns.renew(layers, server, partial(self._renewed, self._known.key_at(server)[0], shown))
+            tell = partial(self._renewed, self._known.key_at(server)[0], shown)
+            self._turns.renew(layers, server, tell, is_check=is_check)
 
     def _renewed(self, connection: str, shown: set[str], layers: Sequence[QgsMapLayer]) -> None:
         lost = [layer for layer in layers if layer.id() in shown and not layer.isValid()]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import Iterator, Optional, Sequence
+from functools import partial
+from typing import Callable, Iterator, Optional, Sequence
 
 from qgis.core import (
     QgsDataProvider,
@@ -62,12 +63,9 @@ def _renew(project: QgsProject, layer: QgsMapLayer, server: MapServer, host: str
     stamp_server(layer, server)
     if provider not in (WMS, WFS):
         return
-    authcfg = uri_of(layer).authConfigId()
-    if not authcfg or authcfg == server.authcfg or keys.is_ours(authcfg, host, name):
-        authcfg = server.authcfg
     options = QgsDataProvider.ProviderOptions()
     options.transformContext = layer.transformContext()
-    source = moved(layer, server, host, authcfg)
+    source = _new_source(layer, server, host, name)
     was_valid, known, metadata = layer.isValid(), _known_of(layer), layer.metadata().clone()
     if isinstance(layer, QgsVectorLayer):
         _take_provider(layer, options)
@@ -82,6 +80,25 @@ def _renew(project: QgsProject, layer: QgsMapLayer, server: MapServer, host: str
     layer.setMetadata(metadata)
     layer.reload()
     layer.triggerRepaint()
+
+
+def maker_of(layer: QgsMapLayer, server: MapServer) -> Callable[[], QgsMapLayer]:
+    """Return what makes a layer of what *layer* is about to show by *server*; in any thread."""
+    source = _new_source(layer, server, host_of(layer), connection_of(layer))
+    return partial(_made, type(layer), source, layer.providerType())
+
+
+def _made(kind: type[QgsMapLayer], source: str, provider: str) -> QgsMapLayer:
+    with asked_anew():
+        return kind(source, "", provider)
+
+
+def _new_source(layer: QgsMapLayer, server: MapServer, host: str, name: str) -> str:
+    """The source of *layer*, which was shown by the connection *name*, at *server*."""
+    authcfg = uri_of(layer).authConfigId()
+    if not authcfg or authcfg == server.authcfg or keys.is_ours(authcfg, host, name):
+        authcfg = server.authcfg
+    return moved(layer, server, host, authcfg)
 
 
 def _take_provider(layer: QgsVectorLayer, options: QgsDataProvider.ProviderOptions) -> None:

@@ -6,17 +6,18 @@ import hashlib
 import re
 import threading
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Callable, Iterator, Mapping, Optional
 from urllib.parse import quote, unquote
 from weakref import finalize, proxy
 
 from qgis.core import Qgis, QgsApplication, QgsMessageLog, QgsNetworkAccessManager, QgsSettings
-from qgis.PyQt.QtCore import QDateTime, QUrl, QUrlQuery
+from qgis.PyQt.QtCore import QCoreApplication, QUrl, QUrlQuery
 from qgis.PyQt.QtNetwork import (
-    QNetworkCacheMetaData,
     QNetworkProxy,
     QNetworkProxyQuery,
+    QNetworkReply,
     QNetworkRequest,
     QSslError,
     QSslSocket,
@@ -24,13 +25,16 @@ from qgis.PyQt.QtNetwork import (
 
 from ..api.errors import TlsFailed
 from ..api.whole_files import written_aside
+from . import map_answers
 
+translate = QCoreApplication.translate
+
+AT_FAULT = "geoportfolio/origins at fault"
+"""Property of QGIS's application, so that it outlives the plugin: ``scheme://host:port``."""
 _WFS_MEMORY = "qgis/wfsMemoryCacheDelay"
 """QGIS's setting, in seconds."""
 _REQUEST, _TRANSPARENT = "REQUEST", "TRANSPARENT"
 """Parameters of the map services."""
-_AHEAD = 60
-"""Seconds for which QGIS may be answered ahead."""
 _ENCODED = QUrl.ComponentFormattingOption.FullyEncoded
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _DECODED_AT_MOST = 3
@@ -144,6 +148,11 @@ def _origin(url: QUrl) -> tuple[str, str, int]:
     return scheme, host, url.port(_DEFAULT_PORTS.get(scheme, -1))
 
 
+def _origin_text(url: QUrl) -> str:
+    scheme, host, port = _origin(url)
+    return f"{scheme}://{host}:{port}"
+
+
 def is_unverified(address: QUrl) -> bool:
     """Whether QGIS was told to talk to that host though its certificate is not trusted. Any thread."""
     manager = QgsApplication.authManager()
@@ -164,53 +173,6 @@ def _operation(url: QUrl) -> str:
     return str(next((value for name, value in items if name.upper() == _REQUEST), last)).lower()
 
 
-class AnswersAhead:
-    """What a task has just asked with the present key, where QGIS finds it instead of asking itself.
-
-    QGIS asks for capabilities once a layer, and its window stands still meanwhile. Main thread.
-    """
-
-    addresses: frozenset[str] = frozenset()
-    """Of all that is there, read in any thread."""
-
-    def __init__(self) -> None:
-        self._addresses: frozenset[str] = frozenset()
-
-    def keep(self, address: str, body: bytes) -> None:
-        """Have QGIS take *body* (XML) for what *address* answers, for a minute or until :meth:`drop`."""
-        facts, cache = QNetworkCacheMetaData(), QgsNetworkAccessManager.instance().cache()
-        facts.setUrl(QUrl(address))
-        facts.setSaveToDisk(True)
-        facts.setExpirationDate(QDateTime.currentDateTimeUtc().addSecs(_AHEAD))
-        facts.setRawHeaders([(b"Content-Type", b"text/xml")])
-        facts.setAttributes({QNetworkRequest.Attribute.HttpStatusCodeAttribute: 200})
-        device = cache.prepare(facts) if cache is not None else None
-        if device is not None:  # a cache may be switched off, or too small for it
-            device.write(body)
-            cache.insert(device)
-            self._addresses |= {address}
-            AnswersAhead.addresses |= {address}
-
-    def drop(self) -> None:
-        """QGIS asks itself from now on."""
-        AnswersAhead.addresses -= self._addresses
-        for address in self._addresses:
-            QgsNetworkAccessManager.instance().cache().remove(QUrl(address))
-        self._addresses = frozenset()
-
-
-def _keep_from_cache(request: QNetworkRequest) -> None:
-    """QGIS would take a layer for valid by capabilities on disk, though the service refuses its key now.
-
-    And it would take the page of a proxy, once that has come, for the features of a map again and again.
-    """
-    load = QNetworkRequest.CacheLoadControl.AlwaysNetwork
-    if request.url().toString(_ENCODED) in AnswersAhead.addresses:
-        load = QNetworkRequest.CacheLoadControl.PreferCache
-    request.setAttribute(QNetworkRequest.Attribute.CacheLoadControlAttribute, load)
-    request.setAttribute(QNetworkRequest.Attribute.CacheSaveControlAttribute, False)
-
-
 def _make_opaque(request: QNetworkRequest) -> None:
     """QGIS asks for legends without a background: black letters, which a dark theme hides."""
     url = request.url()
@@ -222,33 +184,50 @@ def _make_opaque(request: QNetworkRequest) -> None:
 
 
 _SPECIAL: Mapping[str, Callable[[QNetworkRequest], None]] = {
-    "getcapabilities": _keep_from_cache,
-    "getfeature": _keep_from_cache,
+    "getcapabilities": map_answers.direct,
+    "describefeaturetype": map_answers.direct,
+    "getfeature": map_answers.direct,
     "getlegendgraphic": _make_opaque,
 }
 """What else to do to a request of QGIS, by the operation."""
+
+
+class _WfsMemory:
+    """How many blocks are without it now, in any thread, and the analyst's own setting."""
+
+    lock = threading.Lock()
+    blocks = 0
+    before: object = None
 
 
 @contextmanager
 def asked_anew() -> Iterator[None]:
     """QGIS since 3.36 keeps what a WFS has answered for a minute, whatever the key; not in this block.
 
-    The analyst's own setting is back at its end.
+    The analyst's own setting is back at the end of the last block.
     """
-    settings = QgsSettings()
-    before = settings.value(_WFS_MEMORY)
-    settings.setValue(_WFS_MEMORY, 0)
+    settings, memory = QgsSettings(), _WfsMemory
+    with memory.lock:
+        if not memory.blocks:
+            memory.before = settings.value(_WFS_MEMORY)
+            settings.setValue(_WFS_MEMORY, 0)
+        memory.blocks += 1
     try:
         yield
     finally:
-        if before is None:
-            settings.remove(_WFS_MEMORY)
-        else:
-            settings.setValue(_WFS_MEMORY, before)
+        with memory.lock:
+            memory.blocks -= 1
+            if not memory.blocks and memory.before is None:
+                settings.remove(_WFS_MEMORY)
+            elif not memory.blocks:
+                settings.setValue(_WFS_MEMORY, memory.before)
 
 
 class KeyPreprocessor:
     """Adds the raw key (spec 5.2) to QGIS's own requests to our services: WMS, WFS.
+
+    An origin whose certificate was at fault gets no key until QGIS starts again: *Ignore* in QGIS's dialog
+    is not stored anywhere, and later requests use the same open connection.
 
     *key_for* gives the key for an address, or ``""`` for one that is none of ours; it is called in
     QGIS's worker threads and must not prompt.
@@ -257,19 +236,25 @@ class KeyPreprocessor:
     def __init__(self, key_for: Callable[[QUrl], str]) -> None:
         self._key_for = key_for
         self._hook: Optional[finalize] = None
+        self._at_fault: set[str] = set()
 
     def install(self) -> None:
         """Hook into every QGIS request; once."""
         if self._hook is None:
+            self._at_fault.update(QgsApplication.instance().property(AT_FAULT) or ())
             # QGIS never lets go of what it was given, removed or not: all of the plugin would stay with it.
-            hook = QgsNetworkAccessManager.setRequestPreprocessor(proxy(self))
-            self._hook = finalize(self, QgsNetworkAccessManager.removeRequestPreprocessor, hook)
+            hooks = (
+                QgsNetworkAccessManager.setRequestPreprocessor(proxy(self)),
+                QgsNetworkAccessManager.setReplyPreprocessor(partial(_watch, proxy(self))),
+            )
+            self._hook = finalize(self, _unhook, *hooks)
 
     def remove(self) -> None:
-        """Leave no trace; safe to call twice."""
+        """Leave no trace but the origins at fault; safe to call twice."""
         if self._hook is not None:
             self._hook()
             self._hook = None
+            QgsApplication.instance().setProperty(AT_FAULT, sorted(self._at_fault))
 
     def __call__(self, request: QNetworkRequest) -> None:
         self.process(request)
@@ -277,9 +262,11 @@ class KeyPreprocessor:
     def process(self, request: QNetworkRequest) -> None:
         """Set the header of *request* when its address is ours."""
         try:
-            key = self._key_for(request.url())
-            # Whoever excepted a host for something else has not trusted it with this key.
-            if key and not is_unverified(request.url()):
+            key = self._trusted_key(request.url())
+            if key and _origin_text(request.url()) in self._at_fault:
+                # QGIS would ask about the certificate again for each request, whatever the answer was.
+                request.setUrl(QUrl())
+            elif key:
                 request.setRawHeader(b"Authorization", key.encode("ascii"))
                 # Qt 6 follows redirects by itself and would carry the header to another host.
                 request.setAttribute(
@@ -289,7 +276,59 @@ class KeyPreprocessor:
                 if special := _SPECIAL.get(_operation(request.url())):
                     special(request)
         except Exception as error:  # an exception that leaves a preprocessor crashes QGIS
-            # Its type only: the text of an unforeseen error might hold the key.
-            QgsMessageLog.logMessage(
-                f"No key for a request: {type(error).__name__}", "GeoPortfolio", Qgis.MessageLevel.Warning
-            )
+            _log_failure(error)
+
+    def watch(self, reply: QNetworkReply) -> None:
+        """Note the origin of *reply* when its certificate is at fault; with a key it then fails for certain.
+
+        QGIS and others who could ignore the errors are not asked: once they are ignored, the request is sent
+        before an abort arrives in Qt's own thread.
+        """
+        url = reply.url()
+        if url.scheme().lower() != "https":
+            return
+        origin, at_fault = _origin_text(url), self._at_fault
+        if not self._trusted_key(url):
+            reply.sslErrors.connect(lambda _errors: at_fault.add(origin))
+            return
+        reply.sslErrors.disconnect()
+        reply.sslErrors.connect(lambda _errors: _fail(reply, origin, at_fault))
+
+    def _trusted_key(self, url: QUrl) -> str:
+        """Return the key for *url*, or ``""`` where an exception in QGIS covers its certificate."""
+        key = self._key_for(url)
+        # Whoever excepted a host for something else has not trusted it with this key.
+        return "" if key and is_unverified(url) else key
+
+
+def _watch(preprocessor: KeyPreprocessor, _request: QNetworkRequest, reply: QNetworkReply) -> None:
+    try:
+        preprocessor.watch(reply)
+    except Exception as error:  # an exception that leaves a preprocessor crashes QGIS
+        _log_failure(error)
+
+
+def _fail(reply: QNetworkReply, origin: str, at_fault: set[str]) -> None:
+    # Qt's manager, by which others listen, is connected only after the preprocessors.
+    reply.sslErrors.disconnect()
+    if origin not in at_fault:
+        at_fault.add(origin)
+        text = translate(
+            "GeoPortfolio",
+            "QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent "
+            "there until you restart QGIS.",
+        )
+        host = QUrl(origin).host()
+        QgsMessageLog.logMessage(text.format(host=host), "GeoPortfolio", Qgis.MessageLevel.Warning)
+
+
+def _log_failure(error: Exception) -> None:
+    # Its type only: the text of an unforeseen error might hold the key.
+    QgsMessageLog.logMessage(
+        f"No key for a request: {type(error).__name__}", "GeoPortfolio", Qgis.MessageLevel.Warning
+    )
+
+
+def _unhook(requests: str, replies: str) -> None:
+    QgsNetworkAccessManager.removeRequestPreprocessor(requests)
+    QgsNetworkAccessManager.removeReplyPreprocessor(replies)

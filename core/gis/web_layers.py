@@ -1,10 +1,14 @@
-"""Maps and features of a connection as QGIS's own WMS and WFS layers (spec 4.7). Main thread only."""
+"""Maps and features of a connection as QGIS's own WMS and WFS layers (spec 4.7).
+
+Main thread only, but for what :func:`makers` gives.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain, count
-from typing import Iterator, Optional, Sequence, Union
+from typing import Callable, Optional, Sequence, Union
 
 from qgis.core import (
     QgsAbstractMetadataBase,
@@ -49,6 +53,7 @@ __all__ = [
     "Added",
     "Chosen",
     "MapServer",
+    "add_made",
     "add_maps",
     "add_stored_features",
     "adopt",
@@ -56,6 +61,7 @@ __all__ = [
     "host_of",
     "is_below_server",
     "is_map",
+    "makers",
     "maps_in",
     "name_of",
     "server_of",
@@ -88,6 +94,10 @@ class Added:
     refused: tuple[tuple[str, str], ...] = ()
 
 
+Made = tuple[Union[MapLayer, FeatureType], QgsMapLayer]
+"""A layer and what it shows."""
+
+
 def add_maps(
     project: QgsProject,
     server: MapServer,
@@ -98,14 +108,35 @@ def add_maps(
 
     A layer that QGIS can't show is not added.
     """
+    return add_made(project, server, [make() for make in makers(server, chosen, catalogue)], catalogue)
+
+
+def makers(
+    server: MapServer, chosen: Sequence[Chosen], catalogue: Optional[MapCatalogue] = None
+) -> list[Callable[[], Made]]:
+    """Return for each layer of *chosen*, maps before features, what makes it, valid or not; in any thread."""
+    maps = [
+        partial(_made_map, server, choice.layer, choice.style, catalogue)
+        for choice in chosen
+        if choice.layer is not None
+    ]
+    features = [
+        partial(_made_features, server, each.features) for each in chosen if each.features is not None
+    ]
+    return [*maps, *features]
+
+
+def add_made(
+    project: QgsProject, server: MapServer, made: Sequence[Made], catalogue: Optional[MapCatalogue] = None
+) -> Added:
+    """Add what :func:`makers` have made to the group "Hazard", as :func:`add_maps` does. Main thread."""
+    offers = [offered for offered, _ in made]
     known = catalogue or MapCatalogue(
-        tuple(choice.layer for choice in chosen if choice.layer is not None),
-        tuple(choice.features for choice in chosen if choice.features is not None),
+        tuple(each for each in offers if isinstance(each, MapLayer)),
+        tuple(each for each in offers if isinstance(each, FeatureType)),
     )
     added: list[QgsMapLayer] = []
     refused = []
-    with asked_anew():
-        made = tuple(_made(server, chosen, catalogue))
     for offered, layer in made:
         title = offered.title or offered.name
         if not layer.isValid():
@@ -182,22 +213,18 @@ def stamp_server(layer: QgsMapLayer, server: MapServer) -> None:
     provenance.keep(layer)
 
 
-def _made(
-    server: MapServer, chosen: Sequence[Chosen], catalogue: Optional[MapCatalogue]
-) -> Iterator[tuple[Union[MapLayer, FeatureType], QgsMapLayer]]:
-    """A layer for each that is chosen, valid or not."""
-    for choice in chosen:
-        if choice.layer is not None:
-            source = wms_uri(server, choice.layer, choice.style, catalogue)
-            layer = QgsRasterLayer(source, choice.layer.name, WMS)
-            if layer.isValid():
-                _look(layer, choice.layer)
-            yield choice.layer, layer
-    for choice in chosen:
-        if choice.features is not None:
-            features = QgsVectorLayer(wfs_uri(server, choice.features), choice.features.name, WFS)
-            features.setOpacity(OPACITY)
-            yield choice.features, features
+def _made_map(server: MapServer, offered: MapLayer, style: str, catalogue: Optional[MapCatalogue]) -> Made:
+    layer = QgsRasterLayer(wms_uri(server, offered, style, catalogue), offered.name, WMS)
+    if layer.isValid():
+        _look(layer, offered)
+    return offered, layer
+
+
+def _made_features(server: MapServer, offered: FeatureType) -> Made:
+    with asked_anew():
+        layer = QgsVectorLayer(wfs_uri(server, offered), offered.name, WFS)
+    layer.setOpacity(OPACITY)
+    return offered, layer
 
 
 def _add(

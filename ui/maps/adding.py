@@ -1,31 +1,29 @@
-"""What was chosen, onto the map, one layer after the other: QGIS's own layers, or copies of features."""
+"""What was chosen, onto the map, one layer after the other: QGIS's own layers, or copies of features.
+
+All of it is made in tasks: QGIS's providers wait for the service while a layer is made.
+"""
 
 from __future__ import annotations
 
-import time
 from collections import deque
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Iterator, Sequence
+from typing import Any, Callable, Sequence
 
 from qgis.core import QgsMapLayer, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject, Qt, QTimer, pyqtSignal
-from qgis.PyQt.QtGui import QGuiApplication
+from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from ...core.api import Client, Monitor
 from ...core.api.errors import Cancelled
-from ...core.gis import jobs, web_layers
+from ...core.gis import jobs, map_answers, web_layers
 from ...core.gis.jobs.map_features import StoredFeatures
 from ...core.gis.map_catalogue import FeatureType, MapCatalogue
-from ...core.gis.map_sources import WFS, WMS
-from ...core.gis.map_turns import CapabilitiesAhead
 from ...core.gis.numbers import whole
 from ...core.gis.project_file import new_result
 from ...core.gis.sentences import About, sentence
 from ...core.gis.tasks import ServiceTask
-from ...core.gis.web_layers import Chosen, MapServer
+from ...core.gis.web_layers import Chosen, Made, MapServer
 from ..load_lane import ask_for_more
 from ..messages import Step
 from ..progress import ProgressLine
@@ -35,26 +33,11 @@ from .words import title_of
 translate = QCoreApplication.translate
 
 LANE = "features"
-AHEAD_LANE = "maps to add"
-MOMENT = 0.2
-"""Seconds after which the window is let breathe: QGIS asks for the capabilities once a layer."""
-
-
-@dataclass
-class Outcome:
-    """What came of all that was chosen until the last of it was there.
-
-    :param refused: titles and reasons of what did not come.
-    :param broken: those of copies that are not whole.
-    """
-
-    layers: list[QgsMapLayer] = field(default_factory=list)
-    refused: list[tuple[str, str]] = field(default_factory=list)
-    broken: list[tuple[str, str]] = field(default_factory=list)
+NATIVE_LANE = "maps to add"
 
 
 @dataclass(frozen=True)
-class _Wish:
+class Wish:
     """One layer to come."""
 
     client: Client
@@ -72,8 +55,23 @@ class _Wish:
         return self.chosen.layer is None and not self.catalogue.describes_types
 
 
+@dataclass
+class Outcome:
+    """What came of all that was chosen until the last of it was there.
+
+    :param refused: titles and reasons of what did not come.
+    :param broken: those of copies that are not whole.
+    :param orphaned: what was on its way to a project that was closed.
+    """
+
+    layers: list[QgsMapLayer] = field(default_factory=list)
+    refused: list[tuple[str, str]] = field(default_factory=list)
+    broken: list[tuple[str, str]] = field(default_factory=list)
+    orphaned: list[Wish] = field(default_factory=list)
+
+
 class Adder(QObject):
-    """Adds at once what takes a moment; the rest in later turns, with *Stop*, which keeps what has come."""
+    """Adds one after the other, with *Stop*, which keeps what has come."""
 
     ended = pyqtSignal(object)
     """Nothing waits any more: the :class:`Outcome`."""
@@ -83,17 +81,16 @@ class Adder(QObject):
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._waiting: deque[_Wish] = deque()
+        self._waiting: deque[Wish] = deque()
         self._outcome = Outcome()
         self._is_busy = False
-        self._copied: tuple[_Wish, ...] = ()
+        self._under_way: tuple[Wish, ...] = ()
         self._said: Any = None
         self._told = ""
         self._question: Any = None
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._go_on)
-        self._ahead = CapabilitiesAhead(session.connections, session.runner, AHEAD_LANE)
         self.progress = ProgressLine(self)
         self.progress.text.connect(self.progressed)
         self.progress.asking.connect(self._answered)
@@ -110,18 +107,9 @@ class Adder(QObject):
         """Put *chosen* on the map, after what still waits: maps, then features, then copies of features."""
         maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
         features = [Chosen(None, each.features) for each in chosen if each.features is not None]
-        self._waiting.extend(_Wish(client, server, each, catalogue) for each in (*maps, *features))
+        self._waiting.extend(Wish(client, server, each, catalogue) for each in (*maps, *features))
         if not self._is_busy:
             self._is_busy = True
-            self._begin(server, maps, features if catalogue.describes_types else ())
-
-    def _begin(self, server: MapServer, maps: Sequence[Chosen], features: Sequence[Chosen]) -> None:
-        """QGIS would ask for the capabilities once a layer; of a single one that is as good as ahead."""
-        several = {kind for kind, some in ((WMS, maps), (WFS, features)) if len(some) > 1}
-        if several:
-            self._say_adding()
-            self._ahead.fetch(server, several, partial(self._turn.start, 0))
-        else:
             self._go_on()
 
     def stop(self) -> None:
@@ -129,8 +117,10 @@ class Adder(QObject):
         self._outcome.refused.extend((wish.title, _stopped()) for wish in self._waiting)
         self._waiting.clear()
         self._session.runner.stop(LANE)
-        if self._is_busy and not self._copied:
-            self._ahead.drop()
+        if self._session.runner.busy(NATIVE_LANE):
+            # QGIS can't be made to give up a layer at once.
+            self._session.runner.drop(NATIVE_LANE)
+            self._outcome.refused.extend((wish.title, _stopped()) for wish in self._under_way)
             self._turn.start(0)
 
     def close(self) -> None:
@@ -138,53 +128,70 @@ class Adder(QObject):
         QgsProject.instance().cleared.disconnect(self._project_closed)
         self._is_busy = False
         self._waiting.clear()
-        self._turn.stop()
-        self._session.runner.drop(LANE)
-        self._ahead.drop()
+        self._drop()
         self.progress.rest()
 
+    def _drop(self) -> None:
+        self._turn.stop()
+        for lane in (LANE, NATIVE_LANE):
+            self._session.runner.drop(lane)
+
     def _project_closed(self) -> None:
-        """What is on its way was meant for the project that is closed."""
+        """What is on its way was meant for the project that is closed: it is offered, not added."""
         if not self._is_busy:
             return
         closed = translate("GeoPortfolio", "the project was closed")
-        self._outcome.refused.extend((wish.title, closed) for wish in (*self._copied, *self._waiting))
+        self._outcome.orphaned.extend((*self._under_way, *self._waiting))
+        self._outcome.refused.extend((wish.title, closed) for wish in self._outcome.orphaned)
         self._outcome.layers.clear()
         self._waiting.clear()
-        self._turn.stop()
-        self._session.runner.drop(LANE)
+        self._drop()
         self._end()
 
     def _go_on(self) -> None:
-        end = time.monotonic() + MOMENT
-        while self._waiting and not self._waiting[0].is_copied:
-            self._add_native(self._waiting.popleft())
-            # QGIS lets events in while it asks: the project may be closed by now, or the plugin gone.
-            if not self._is_busy:
-                return
-            if time.monotonic() >= end:
-                break
         if not self._waiting:
             self._end()
         elif self._waiting[0].is_copied:
             self._copy(self._waiting.popleft())
         else:
-            self._say_adding()
-            self._turn.start(0)
+            self._make()
 
     def _say_adding(self) -> None:
         self._say(translate("GeoPortfolio", "Adding maps..."))
         text = translate("GeoPortfolio", "Adding maps, {count} to come")
-        self.progressed.emit(text.format(count=whole(len(self._waiting))))
+        self.progressed.emit(text.format(count=whole(len(self._under_way) + len(self._waiting))))
 
-    def _add_native(self, wish: _Wish) -> None:
-        with _hourglass():
-            added = web_layers.add_maps(QgsProject.instance(), wish.server, (wish.chosen,), wish.catalogue)
+    def _make(self) -> None:
+        """QGIS's own layers of one service, in one task: they share its answers."""
+        server = self._waiting[0].server
+        wishes = []
+        while self._waiting and not self._waiting[0].is_copied and self._waiting[0].server == server:
+            wishes.append(self._waiting.popleft())
+        self._under_way = tuple(wishes)
+        self._say_adding()
+        makers = [web_layers.makers(wish.server, (wish.chosen,), wish.catalogue)[0] for wish in wishes]
+        self._session.runner.start(
+            translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
+            partial(_made, makers),
+            lambda _made: self._go_on(),
+            self._not_made,
+            lane=NATIVE_LANE,
+            watch=lambda task: task.arrived.connect(self._add_native),
+        )
+
+    def _add_native(self, made: Made) -> None:
+        wish, self._under_way = self._under_way[0], self._under_way[1:]
+        self._say_adding()
+        added = web_layers.add_made(QgsProject.instance(), wish.server, (made,), wish.catalogue)
         self._outcome.layers.extend(added.layers)
         self._outcome.refused.extend(added.refused)
 
-    def _copy(self, wish: _Wish) -> None:
-        self._copied = (wish,)
+    def _not_made(self, error: Exception) -> None:
+        self._outcome.refused.extend(self._noted(wish, error) for wish in self._under_way)
+        self._go_on()
+
+    def _copy(self, wish: Wish) -> None:
+        self._under_way = (wish,)
         self._say(translate("GeoPortfolio", "Loading the features of '{title}'...").format(title=wish.title))
         text = translate("GeoPortfolio", "Load the features of {title}").format(title=wish.title)
         self._session.runner.start(
@@ -210,8 +217,8 @@ class Adder(QObject):
         if not asking:
             self._session.messages.withdraw(self._question)
 
-    def _came(self, wish: _Wish, came: StoredFeatures) -> None:
-        self._copied = ()
+    def _came(self, wish: Wish, came: StoredFeatures) -> None:
+        self._under_way = ()
         try:
             layer = web_layers.add_stored_features(
                 QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalogue
@@ -225,12 +232,12 @@ class Adder(QObject):
             self._outcome.broken.append(self._noted(wish, came.error))
         self._go_on()
 
-    def _failed(self, wish: _Wish, error: Exception) -> None:
-        self._copied = ()
+    def _failed(self, wish: Wish, error: Exception) -> None:
+        self._under_way = ()
         self._outcome.refused.append(self._noted(wish, error))
         self._go_on()
 
-    def _noted(self, wish: _Wish, error: Exception) -> tuple[str, str]:
+    def _noted(self, wish: Wish, error: Exception) -> tuple[str, str]:
         self._session.messages.log(error)
         reason = _stopped() if isinstance(error, Cancelled) else sentence(error, About(wish.server.name))
         return wish.title, reason
@@ -244,23 +251,25 @@ class Adder(QObject):
         self._said = messages.hint(text, Step(translate("GeoPortfolio", "Stop"), self.stop), keep=True)
 
     def _end(self) -> None:
-        self._ahead.drop()
         self._turn.stop()
         outcome, self._outcome = self._outcome, Outcome()
-        self._is_busy, self._told, self._copied = False, "", ()
+        self._is_busy, self._told, self._under_way = False, "", ()
         self.progress.rest()
         self.progressed.emit("")
         self._session.messages.withdraw(self._said)
         self.ended.emit(outcome)
 
 
-@contextmanager
-def _hourglass() -> Iterator[None]:
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
+def _made(makers: Sequence[Callable[[], Made]], monitor: Monitor) -> None:
+    """Each layer in this thread; the main thread is given it as soon as it is there."""
+    probe = map_answers.Probe(monitor)
+    for make in makers:
+        monitor.arrived(probe.make(partial(_made_for_main, make)))
+
+
+def _made_for_main(make: Callable[[], Made]) -> Made:
+    offered, layer = make()
+    return offered, map_answers.moved_to_main(layer)
 
 
 def _store(client: Client, wanted: FeatureType, path: Path, monitor: Monitor) -> StoredFeatures:

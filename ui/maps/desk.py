@@ -17,7 +17,7 @@ from ...core.gis.web_layers import Chosen, MapServer
 from ..directory import MAPS
 from ..messages import Step
 from ..session import Session
-from .adding import Adder, Outcome
+from .adding import Adder, Outcome, Wish
 from .legends import Legends
 from .model import Entry
 from .picker import MapPicker
@@ -277,6 +277,13 @@ class MapDesk(QObject):
             layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
         )
 
+    def _add_orphaned(self, wishes: Sequence[Wish]) -> None:
+        by_connection: dict[str, list[Chosen]] = {}
+        for wish in wishes:
+            by_connection.setdefault(wish.server.name, []).append(wish.chosen)
+        for connection, chosen in by_connection.items():
+            self.add(connection, chosen)
+
     def _tell(self, outcome: Outcome) -> None:
         """One message for all that was chosen together."""
         self._wish_again(outcome.layers)
@@ -290,6 +297,9 @@ class MapDesk(QObject):
             canvas = self._iface.mapCanvas()
             zoom_in = translate("GeoPortfolio", "Zoom in")
             steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
+        if outcome.orphaned:
+            add = translate("GeoPortfolio", "Add to this project")
+            steps.append(Step(add, partial(self._add_orphaned, outcome.orphaned)))
         is_whole = not outcome.refused and not outcome.broken
         (self._session.messages.done if is_whole else self._session.messages.hint)(text, *steps)
         if self.picker is not None:

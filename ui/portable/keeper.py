@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterable, Optional
 
@@ -80,9 +81,8 @@ class ProjectKeeper:
     def _saved(self) -> None:
         before, self._file = self._file, file_of(self._project)
         if self._file:
-            # A .qgz is put together after the signal.
-            is_new = self._file != before
-            QTimer.singleShot(0, lambda: self._offer_move(self._file, is_new))
+            # A .qgz is put together after the signal; by then another project may be open, or none.
+            QTimer.singleShot(0, partial(self._offer_move, self._file, self._file != before))
 
     def _offer_move(self, file: str, is_new: bool) -> None:
         if self._turn is None or file_of(self._project) != file:

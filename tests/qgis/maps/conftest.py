@@ -48,7 +48,7 @@ def _forget_ows() -> None:
 
 @pytest.fixture
 def turns(project, office):
-    made = MapTurns(project, office, TaskRunner())
+    made = MapTurns(project, TaskRunner())
     yield made
     made.close()
 

@@ -22,8 +22,10 @@ from geoportfolio.core.gis.network import asked_anew
 from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.testing import running
+from tests.e2e.heartbeat import Heartbeat
 from tests.qgis.connections.conftest import MASTER
 from tests.qgis.maps.conftest import OFFICE
+from tests.qgis.maps_ui.test_calm import MOST_MS, longest_wait
 from tests.qgis.service import features_of
 from tests.qgis.window import let_go, pump_until
 
@@ -127,7 +129,7 @@ def test_who_counts_features_while_they_are_asked_for_again_meets_no_deleted_pro
 def test_a_plugin_that_goes_in_the_middle_of_a_layer_renews_no_more(project, office, server, monkeypatch):
     layers, renewed, told = layers_of(project, server), [], []
     plugin = QObject()
-    turns = MapTurns(project, office, TaskRunner(plugin), plugin)
+    turns = MapTurns(project, TaskRunner(plugin), plugin)
     renew = map_renewal.renew
 
     def goes(*given):
@@ -264,6 +266,22 @@ def test_capabilities_are_asked_once_for_all_and_not_by_the_window(
     sandbox.forget()
     assert QgsRasterLayer(layers[0].source(), "later", "wms").isValid()
     assert [request.query["REQUEST"] for request in sandbox.requests] == ["GetCapabilities"]
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_no_window_waits_while_a_slow_service_is_asked_again(
+    is_right, project, server, sandbox, catalogue, keeper, save
+):
+    """However long it answers, for maps and features; see ``maps_ui/test_calm.py`` for what counts."""
+    chosen = [Chosen(each) for each in catalogue.maps[1:3]] + [Chosen(None, catalogue.features[0])]
+    layers = add_maps(project, server, chosen, catalogue).layers
+    sandbox.faults.set("wms=delay:1", "wfs=delay:1")
+    heartbeat = Heartbeat()
+    heartbeat.start()
+    save(Connection(OFFICE, sandbox.url), sandbox.key if is_right else "wrong")
+    assert longest_wait(heartbeat) < MOST_MS
+    heartbeat.stop()
+    assert {layer.isValid() for layer in layers} == {is_right}
 
 
 def test_the_longest_address_and_the_key_that_it_carries_tell_whose_a_layer_is(project, office, keeper):

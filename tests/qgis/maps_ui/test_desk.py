@@ -15,7 +15,7 @@ from geoportfolio.core.gis.map_catalogue import MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.directory import MAPS
-from geoportfolio.ui.maps import adding
+from geoportfolio.ui.maps.adding import NATIVE_LANE
 from geoportfolio.ui.maps.desk import MapDesk
 from geoportfolio.ui.maps.model import STATE
 from geoportfolio.ui.maps.picker import MapPicker
@@ -98,11 +98,12 @@ def test_several_maps_come_with_one_message_and_are_marked(picker, bench, window
     assert row_of(picker, FLOOD).siblingAtColumn(STATE).data() == ""
 
 
-def test_a_map_comes_with_its_features(picker, window):
+def test_a_map_comes_with_its_features(picker, bench, window):
     picker.tree.setCurrentIndex(row_of(picker, FLOOD))
     picker.details.features.click()
     tick(picker, FLOOD)
     press(picker, "mapAddButton")
+    done(bench)
     kinds = [isinstance(layer, QgsRasterLayer) for layer in web_layers.maps_in(QgsProject.instance())]
     assert sorted(kinds) == [False, True] and window.texts() == ["2 layers added to Hazard."]
 
@@ -220,31 +221,38 @@ def test_without_its_key_nothing_is_added_and_the_reason_told(bench, window, san
 def test_a_map_that_is_drawn_closer_only_says_so_and_zooms(desk, picker, bench, window):
     maps = bench.session.directory.maps(CONNECTION)
     desk.add(CONNECTION, (choice(maps, FLOOD),))
+    done(bench)
     canvas = window.mapCanvas()
     canvas.setExtent(QgsRectangle(-2e6, 4e6, 4e6, 8e6))
     close = next(layer for layer in maps.maps if layer.min_scale)
     desk.add(CONNECTION, (Chosen(close),))
+    done(bench)
     assert window.texts()[-1].endswith(f"It is drawn closer than 1:{close.min_scale:,.0f} only.")
     window.steps()[0].click()
     added = web_layers.maps_in(QgsProject.instance())
     assert all(layer.isInScaleRange(canvas.scale()) for layer in added)
 
 
-def test_many_maps_leave_the_window_alive_and_can_be_stopped(picker, desk, bench, window, monkeypatch):
-    monkeypatch.setattr(adding, "MOMENT", 0.0)
+def test_many_maps_can_be_stopped_in_the_middle(picker, desk, bench, window):
     maps = bench.session.directory.maps(CONNECTION).maps
     desk.add(CONNECTION, [Chosen(each) for each in maps])
-    assert len(hazard_layers()) < len(maps) and window.texts() == ["Adding maps..."]
-    assert "to come" in picker.progress.findChild(QLabel, "progressLabel").text()
+    assert hazard_layers() == [] and window.texts() == ["Adding maps..."]
+    assert f"{len(maps)} to come" in picker.progress.findChild(QLabel, "progressLabel").text()
     done(bench)
     assert window.texts() == [f"{len(maps)} layers added to Hazard."] and not picker.progress.isVisible()
     assert hazard_layers() == [layer.title for layer in maps]
-    QgsProject.instance().clear()
+    project = QgsProject.instance()
+    project.clear()
+
+    def stop(_layers):
+        window.steps()[0].click()
+
+    project.layersAdded.connect(stop)
     desk.add(CONNECTION, [Chosen(each) for each in maps])
-    pump_until(hazard_layers)
-    window.steps()[0].click()
     done(bench)
-    assert 0 < len(hazard_layers()) < len(maps) and "(stopped)" in window.texts()[-1]
+    project.layersAdded.disconnect(stop)
+    assert len(hazard_layers()) == 1 and f"{len(maps) - 1} not: " in window.texts()[-1]
+    assert "(stopped)" in window.texts()[-1]
 
 
 @pytest.fixture
@@ -397,11 +405,34 @@ def test_copies_do_not_land_in_another_project(undescribed, picker, desk, bench,
     assert hazard_layers() == []
 
 
+@pytest.mark.parametrize("kind", ["map", "features"])
+def test_a_map_that_was_made_for_a_closed_project_is_offered_to_the_next(
+    kind, picker, desk, bench, window, sandbox
+):
+    catalogue = bench.session.directory.maps(CONNECTION)
+    flood = choice(catalogue, FLOOD).layer
+    (types,) = [each for each in catalogue.features if each.name == flood.feature_type]
+    wanted = Chosen(flood) if kind == "map" else Chosen(None, types)
+    sandbox.faults.set("wms=hold", "wfs=hold")
+    desk.add(CONNECTION, (wanted,))
+    pump_until(lambda: any("Capabilities" in str(seen.query) for seen in sandbox.requests))
+    QgsProject.instance().clear()
+    sandbox.faults.set()
+    pump_until(lambda: not bench.session.runner.busy(NATIVE_LANE))
+    let_go()
+    assert hazard_layers() == [] and "(the project was closed)" in window.texts()[-1]
+    (button,) = [each for each in window.steps() if each.text() == "Add to this project"]
+    button.click()
+    done(bench)
+    assert hazard_layers() == [FLOOD] and window.texts()[-1] == f"'{FLOOD}' added to Hazard."
+
+
 def test_a_key_that_qgis_would_not_send_is_told_with_what_to_do(desk, bench, window, sandbox):
     connections = bench.session.connections
     for name, key in (("one", sandbox.key), ("two", "another")):
         connections.save(Connection(name, sandbox.url, keep_key=SESSION), key)
     desk.add("one", (Chosen(MapLayer("flood_zones")),))
+    done(bench)
     assert hazard_layers() == ["flood_zones"], "the same key, by whichever connection"
     desk.add("two", (Chosen(MapLayer("wind_bands")),))
     assert "that of 'environment'." in window.texts()[-1] and len(hazard_layers()) == 1

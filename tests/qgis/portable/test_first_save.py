@@ -24,6 +24,7 @@ from geoportfolio.ui.loading import LANE as LOADING
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.portable.conftest import press
 from tests.qgis.service import COAST, READ_ONLY, airports_in
+from tests.qgis.unhandled import none_unhandled
 from tests.qgis.window import PATIENCE, let_go, pump_until
 
 MOVE = "Move them beside the project"
@@ -428,3 +429,13 @@ def test_another_project_that_is_opened_meanwhile_is_left_alone(
     project.read(str(folder / "deal.qgz"))
     (layer,) = layers.results_in(project)
     assert ids(layer) == airports_in(COAST)
+
+
+def test_a_project_that_is_closed_in_the_turn_of_its_save_is_offered_nothing(
+    loaded, keeper, ready, window, project, folder
+):
+    with none_unhandled():
+        assert project.write(str(folder / "deal.qgz"))
+        project.clear()
+        let_go()
+    assert window.texts() == []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsNetworkAccessManager
+from qgis.core import QgsApplication, QgsNetworkAccessManager
 
 from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
 from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
 from tests.qgis.secrets.gateway import Gateway, Listener
 
@@ -40,6 +40,7 @@ def preprocessor(connections):  # noqa: F811
     made.install()
     yield made
     made.remove()
+    QgsApplication.instance().setProperty(AT_FAULT, None)  # a port may come again
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from geoportfolio.core.api import Client, Monitor, errors
 from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
-from geoportfolio.core.gis.network import is_unverified
+from geoportfolio.core.gis.network import KeyPreprocessor, is_unverified
 from geoportfolio.core.gis.sentences import sentence
 from tests.qgis.certificates import make_authority, make_self_signed
 from tests.qgis.connections.test_network import trusted_in_qgis
@@ -185,6 +185,47 @@ def test_an_exception_lets_qgis_through_and_not_the_key(exception, make, serve, 
             layer = make(web_layers.server_of(connections, OFFICE))
     assert gateway.seen, "QGIS heeds no exception any more: this test shows nothing"
     assert not layer.isValid() and leaks([gateway], gateway.port, KEY) == []
+    assert {seen.headers.get("Authorization") for seen in gateway.seen} == {None}
+
+
+@contextmanager
+def ignored():
+    """What QGIS's window does after *Ignore* in its dialog, which it need not store."""
+
+    def ignore(reply, _errors):
+        reply.ignoreSslErrors()
+
+    ssl_errors = QgsNetworkAccessManager.instance().sslErrors
+    ssl_errors.connect(ignore)
+    try:
+        yield
+    finally:
+        ssl_errors.disconnect(ignore)
+
+
+def test_ignore_in_the_dialog_of_qgis_sends_no_key(serve, connect):
+    with serve("signed by itself") as gateway, ignored():
+        server = web_layers.server_of(connect(gateway.base_url), OFFICE)
+        assert not any(made_map(server).isValid() for _ in range(2))
+    assert leaks([gateway], gateway.port, KEY) == []
+    assert {seen.headers.get("Authorization") for seen in gateway.seen} <= {None}
+
+
+def test_a_host_whose_errors_were_ignored_for_something_else_gets_no_key(serve, connect, preprocessor):
+    """The connection that was let through stays open, and reloading the plugin changes nothing about it."""
+    with serve("signed by itself") as gateway, ignored():
+        connections = connect(gateway.base_url)
+        server = web_layers.server_of(connections, OFFICE)
+        elsewhere = replace(server, base_url=gateway.base_url.replace("/geo/api", "/other"))
+        made_map(elsewhere)
+        assert gateway.seen, "QGIS lets nothing through any more: this test shows nothing"
+        made_map(server)
+        preprocessor.remove()
+        again = KeyPreprocessor(connections.key_for)
+        again.install()
+        made_map(server)
+        again.remove()
+    assert leaks([gateway], gateway.port, KEY) == []
     assert {seen.headers.get("Authorization") for seen in gateway.seen} == {None}
 
 

@@ -1,0 +1,134 @@
+"""The main thread never waits for a slow map service while maps are added or a project with maps is opened.
+
+What counts is how long the main thread stands still without being at work: a blocked one does that for as
+long as an answer takes. The time that it works, or has no processor on a busy machine, is left out.
+"""
+
+# ruff: noqa: F401, F811
+
+from __future__ import annotations
+
+import pytest
+from qgis.core import QgsProject
+
+from geoportfolio.core.gis import web_layers
+from geoportfolio.core.gis.map_keeper import MapKeeper
+from geoportfolio.core.gis.web_layers import Chosen
+from tests.e2e.heartbeat import Heartbeat
+from tests.qgis.maps_ui.test_desk import CONNECTION, desk, done, picker
+from tests.qgis.service import features_of
+from tests.qgis.window import let_go, pump_until
+
+SECONDS = 2.0
+"""For each answer."""
+MOST_MS = 100
+
+
+@pytest.fixture
+def heartbeat():
+    started = Heartbeat()
+    started.start()
+    yield started
+    started.stop()
+
+
+def longest_wait(heartbeat: Heartbeat) -> int:
+    gaps = heartbeat.gaps()["gaps"]
+    return max((gap["ms"] - gap["cpu_ms"] - gap["queued_ms"] for gap in gaps), default=0)
+
+
+def settled(bench) -> None:
+    done(bench)
+    pump_until(lambda: not bench.session.map_turns.is_busy)
+    let_go()
+
+
+@pytest.fixture
+def keeper(bench):
+    session = bench.session
+    made = MapKeeper(QgsProject.instance(), session.connections, session.map_turns)
+    made.install()
+    yield made
+    made.remove()
+
+
+@pytest.fixture
+def wanted(picker, bench):
+    catalogue = bench.session.directory.maps(CONNECTION)
+    maps = [Chosen(each) for each in catalogue.maps[:3]]
+    return [*maps, Chosen(None, catalogue.features[0])]
+
+
+@pytest.fixture
+def slow(sandbox):
+    """A service that takes its time for whatever a layer is made of."""
+
+    def slow():
+        sandbox.faults.set(*(f"{service}=delay:{SECONDS:g}" for service in ("wms", "wfs")))
+        sandbox.forget()
+
+    return slow
+
+
+def test_adding_maps_and_features(wanted, desk, bench, slow, heartbeat, sandbox):
+    slow()
+    heartbeat.start()
+    desk.add(CONNECTION, wanted)
+    settled(bench)
+    assert longest_wait(heartbeat) < MOST_MS
+    maps = web_layers.maps_in(QgsProject.instance())
+    assert len(maps) == len(wanted) and all(each.isValid() for each in maps)
+    made_of = [seen for seen in sandbox.requests if seen.query.get("REQUEST") != "GetMap"]
+    assert {seen.authorized for seen in made_of} == {True}
+    sandbox.faults.set()
+    assert features_of(next(each for each in maps if each.providerType() == web_layers.WFS))
+
+
+def test_opening_a_project_with_maps_that_were_added_here(
+    wanted,
+    desk,
+    bench,
+    keeper,
+    slow,
+    heartbeat,
+    sandbox,
+    tmp_path,
+):
+    project = QgsProject.instance()
+    desk.add(CONNECTION, wanted)
+    settled(bench)
+    assert project.write(str(tmp_path / "maps.qgz"))
+    project.clear()
+    slow()
+    heartbeat.start()
+    assert project.read(str(tmp_path / "maps.qgz"))
+    assert all(each.isValid() for each in web_layers.maps_in(project))
+    settled(bench)
+    assert longest_wait(heartbeat) < MOST_MS
+    asked = [seen.query["REQUEST"] for seen in sandbox.requests]
+    assert {"GetCapabilities", "DescribeFeatureType"} <= set(asked), "a task looks whether that is still so"
+    assert len(web_layers.maps_in(project)) == len(wanted)
+
+
+def test_layers_that_the_service_refuses_when_a_project_was_opened_are_told(
+    wanted,
+    desk,
+    bench,
+    keeper,
+    slow,
+    heartbeat,
+    sandbox,
+    tmp_path,
+):
+    project = QgsProject.instance()
+    desk.add(CONNECTION, wanted)
+    settled(bench)
+    assert project.write(str(tmp_path / "maps.qgz"))
+    project.clear()
+    with sandbox.behaving(key="another"):
+        slow()
+        heartbeat.start()
+        assert project.read(str(tmp_path / "maps.qgz"))
+        settled(bench)
+        assert longest_wait(heartbeat) < MOST_MS
+        assert not any(each.isValid() for each in web_layers.maps_in(project))
