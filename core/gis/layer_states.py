@@ -250,7 +250,7 @@ def _changed_text(names: Sequence[str]) -> str:
         "'{name}' was edited after this query.",
         "{count} of its areas were edited after this query: {names}.",
         name=names[0],
-        names=_listed(names),
+        names=some_of(names),
     )
 
 
