@@ -61,7 +61,9 @@ def own_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool = F
 
 
 def check_entry(path: Path, suffixes: Collection[str], *, may_be_missing: bool = False) -> None:
-    """Raise NotOurs where :func:`own_entry` says no."""
+    """Raise NotOurs where :func:`own_entry` says no, FileNotFoundError for a file that has to be there."""
+    if not may_be_missing:
+        path.lstat()
     if not own_entry(path, suffixes, may_be_missing=may_be_missing):
         raise NotOurs(path)
 

@@ -115,7 +115,7 @@ def test_unreadable_reports_say_why(tmp_path, with_exceptions):
     try:
         assert reason_of(locked) == "encrypted"
         assert reason_of(tmp_path / "cut.pdf") == "broken"
-        assert reason_of(tmp_path / "text.pdf") == "broken"
+        assert reason_of(tmp_path / "text.pdf") == "no_pdf"
         assert reason_of(tmp_path / "empty.pdf") == "empty"
         assert reason_of(tmp_path / "gone.pdf") == "missing"
     finally:

@@ -12,9 +12,10 @@ from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.core.gis.connections import InvalidName, UnknownConnection
-from geoportfolio.core.gis.job_errors import AddressUnknown, KeyInside, Unquotable
+from geoportfolio.core.gis.job_errors import AddressUnknown, AreasMissing, KeyInside, Unquotable
 from geoportfolio.core.gis.keys import KeyNotStored, KeyUnavailable
 from geoportfolio.core.gis.lengths import InvalidRadius
+from geoportfolio.core.gis.own_files import NotOurs
 from geoportfolio.core.gis.pasted_errors import InvalidPaste
 from geoportfolio.core.gis.pdf_pages import ReportUnreadable
 from geoportfolio.core.gis.positions import InvalidPosition
@@ -65,6 +66,8 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     KeyInside: [{"word": "deal.qgz/deal.qgs"}],
     errors.UnreadableAnswer: [{"seen": "an HTML page (Sign in)"}],
     errors.Truncated: [{"seen": "an empty body"}],
+    errors.RadiusMissing: [{"seen": "rows without their radius"}],
+    errors.FeaturesMissing: [{"limit": 1000}],
     errors.TooLarge: [{"limit": 100, "reason": reason} for reason in ("answer", "value")],
     errors.ConnectionFailed: [{}, {"reason": "proxy", "status": 503}],
     errors.ProxyFailed: [{}, {"reason": "socks"}],
@@ -100,7 +103,10 @@ def family(root: type[BaseException]) -> Iterator[type[BaseException]]:
         yield from family(child)
 
 
-CLASSES = sorted({*family(errors.ApiError), ReportUnreadable}, key=lambda kind: kind.__name__)
+# AreasMissing has no words of its own, but those of the refusals in it.
+CLASSES = sorted(
+    {*family(errors.ApiError), ReportUnreadable} - {AreasMissing}, key=lambda kind: kind.__name__
+)
 
 
 def made(kind: type[BaseException]) -> Iterator[BaseException]:
@@ -174,8 +180,15 @@ def test_a_sentence_names_its_facts(error, about, pieces):
     assert all(piece in text for piece in pieces), text
 
 
+@pytest.mark.parametrize("names", [("Port",), ("Port", "Old town")])
+def test_areas_that_are_missing_are_named_with_the_words_of_the_first(names):
+    refused = errors.Refused("for the log", status=403, service_message=WORDS)
+    text = sentence(AreasMissing([(name, refused) for name in names]), FULL)
+    assert is_told_well(text, WORDS) and all(f"'{name}'" in text for name in names)
+
+
 def test_every_text_belongs_to_an_error_that_is_tested():
-    tested = {*CLASSES, InvalidArea, OSError, PermissionError, sqlite3.Error, Exception}
+    tested = {*CLASSES, InvalidArea, NotOurs, OSError, PermissionError, sqlite3.Error, Exception}
     assert {kind for kind, _ in TEXTS} <= tested
 
 

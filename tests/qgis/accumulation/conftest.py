@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 
 import pytest
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
@@ -15,7 +15,7 @@ from geoportfolio.core.gis.accumulations import Accumulated, AccumulatedSet
 from tests.qgis.memory.conftest import ready  # noqa: F401
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 
-NOON = datetime(2026, 3, 12, 12, 4, tzinfo=timezone(timedelta(hours=1)))
+NOON = datetime(2026, 3, 12, 12, 4).astimezone()
 HAMBURG = (9.9882, 53.6304)
 RADII = (200.0, 500.0, 1000.0)
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")

@@ -127,7 +127,8 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
     load(bench)
     (text,) = window.texts()
     start = (
-        f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. The service "
+        f"Only {len(airports_in(COAST))} points came. They are on the map, marked incomplete. "
+        "Area 'Area 2' is missing. The service "
     )
     assert text.startswith(start) and is_told_well(text, FAULT)
     assert results()[0].featureCount() == len(airports_in(COAST))

@@ -15,12 +15,14 @@ from pathlib import Path
 from qgis.core import QgsProject, QgsVectorLayer
 
 from geoportfolio.core.gis import layer_history, layers, parts, report_memory
+from geoportfolio.core.gis.job_project import JobProject
 from geoportfolio.core.gis.portable import copying, moving
 from geoportfolio.core.gis.report_index import write_index, write_points
 from geoportfolio.core.gis.report_layers import add_report_layer
 from geoportfolio.core.gis.report_orders import SAVED, ReportItem, ReportOrder
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.loading import LANE as LOADING
+from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.portable.conftest import press
 from tests.qgis.service import COAST, READ_ONLY, airports_in
@@ -382,7 +384,8 @@ def test_reports_come_along_as_copies(loaded, keeper, ready, window, project, fo
     write_index(begun)
     write_points(begun)
     points = add_report_layer(project, begun)
-    ready.desk.singles._reports[1] = Report(single, "pdf", "Port", 9.9, 53.5, begun.when)
+    ready.reporter.asked.emit(1, ready.desk.wishes.request(Place(9.9, 53.5, "Port")), JobProject())
+    ready.reporter.arrived.emit(1, Report(single, "pdf", "Port", 9.9, 53.5, begun.when))
     save(project, folder / "deal.qgz")
     moved(ready, window)
     beside = folder / "deal_geoportfolio" / "reports"
