@@ -304,10 +304,10 @@ class Loader(QObject):
             return
         self._messages.log(result.error)
         goes_on = result.position is not None
-        again = self._way_out(result.error) or self._again(result.query, result.connection)
+        again = self._continue_step(layer.id()) if goes_on else self._again(result.query, result.connection)
         self._messages.hint(
             loading_words.incomplete(result, result.about),
-            self._continue_step(layer.id()) if goes_on else again,
+            self._way_out(result.error) or again,
             Step(translate("GeoPortfolio", "Discard"), partial(self._with_layer, layer.id(), self.discard)),
         )
 

@@ -173,7 +173,9 @@ def opened_bench(window: Window) -> Iterator[Workbench]:
     """Docks and tools in *window*, as the first click opens them."""
     session = Session(QuickConnections(), TaskRunner(), Messages(window))
     bench = Workbench(window, session)
-    yield bench
-    bench.close()
-    session.close()
-    let_go()
+    try:
+        yield bench
+    finally:  # else a test that fails leaves tasks that end in a window that has gone, and QGIS dies
+        bench.close()
+        session.close()
+        let_go()

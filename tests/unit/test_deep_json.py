@@ -149,8 +149,3 @@ def test_a_document_type_that_leads_elsewhere_is_not_followed():
         text = f'<!DOCTYPE a SYSTEM "{server.url}/a.dtd"><a><b><Layer><Name>n</Name></Layer></b></a>'
         assert [layer.name for layer in layers_in(text)] == ["n"]
         assert server.seen == []
-
-
-def test_elements_within_one_another_have_no_bound_but_their_number():
-    text = "<a><b>" + "<Layer><Name>n</Name>" * 5000 + "</Layer>" * 5000 + "</b></a>"
-    assert len(layers_in(text)) == 1
