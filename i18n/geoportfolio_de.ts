@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>Gebiet</translation>
         </message>
@@ -711,147 +712,6 @@
             <translation>Status</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>Ein Punkt braucht einen Radius in Metern, zum Beispiel 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>Ein Radius gehört zu einem Punkt. Lassen Sie ihn bei einem Polygon weg oder puffern Sie dieses.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>Ein Radius ist eine Zahl in Metern über 0, zum Beispiel 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>Die Geometrie ist weder Polygon noch Punkt.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>Es gibt keine Geometrie. Schreiben Sie $geometry oder lassen Sie sie für die des Objekts weg.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument} ist ein Text in einfachen Anführungszeichen, zum Beispiel {example}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>Hier gibt es '{name}' nicht, aber {names}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>Es gibt keine Verbindung '{connection}'. Wählen Sie eine andere oder legen Sie sie an.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Es gibt noch keine Verbindung. Legen Sie eine unter Einstellungen &gt; Optionen &gt; GeoPortfolio an.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>Eine Kennzahl des Portfolios in einem Polygon oder um einen Punkt.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>Ein Polygon oder ein Punkt mit Radius im Koordinatenbezugssystem des Layers; $geometry für die Geometrie des Objekts.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>Argumente</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>Beispiele</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>In Metern, um einen Punkt. Bei einem Polygon weglassen.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>Hinweise</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>Syntax</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>Die Adresse an einem Ort, wie der Dienst sie schreibt.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>Die Antwort ist NULL, bis der Dienst abgefragt wurde. Das geschieht neben der Kartenanzeige; danach wird die Karte neu gezeichnet. Höchstens 1.000 Orte werden auf einmal abgefragt. Im Feldrechner starten Sie die Berechnung erneut, sobald die Werte da sind. Neu fragen: Ausdrücke erneut abfragen im Menü Web &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>Die Kennung der Quelle in Anführungszeichen.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>Der Name einer Verbindung in Anführungszeichen. Weggelassen: die Standardverbindung.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>Der Name einer Kennzahl in Anführungszeichen; '*' liefert alle als Map.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>Der Name eines Attributs in Anführungszeichen; '*' liefert alle als Map.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>Der Name des Layers des Dienstes in Anführungszeichen.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>Was ein Layer des Dienstes an einem Ort aussagt, zum Beispiel eine Überschwemmungszone.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>Wo abgefragt wird, im Koordinatenbezugssystem des Layers, oder @atlas_geometry, wie sie ist. Weggelassen: die Geometrie des Objekts. Bei Linie oder Polygon wird ein Punkt darauf genommen.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>Welche Standorte zählen, als JSON in Anführungszeichen: Wählen Sie sie im Bedienfeld Filter und dann Als JSON kopieren. Ohne Angabe: alle.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>kennzeichnet, was weggelassen werden kann</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>Die Geometrie hat kein Koordinatenbezugssystem. Setzen Sie das des Layers oder des Projekts.</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name} (Objekt {id})</translation>
@@ -1025,23 +885,20 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>Das Gebiet '{name}' hat jetzt eine andere Form.</numerusform>
-                <numerusform>{count} der Gebiete haben jetzt andere Formen: {names}.</numerusform>
+                <numerusform>Das Gebiet '{name}' wurde nach dieser Abfrage bearbeitet.</numerusform>
+                <numerusform>{count} der Gebiete wurden nach dieser Abfrage bearbeitet: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names} und {count} weiteres</numerusform>
-                <numerusform>{names} und {count} weitere</numerusform>
+                <numerusform>Gebiet entfernt: '{name}'.</numerusform>
+                <numerusform>{count} der Gebiete wurden entfernt: {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1088,6 +945,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>Karten von {name} abfragen</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>Vergleichsbasis</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>Aktuell</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>Differenz</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>Differenz, %</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1191,6 +1068,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>d. MMM yyyy HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGIS vertraut dem Zertifikat von {host} nicht. Die Anfrage wurde gestoppt, und bis zum Neustart von QGIS wird kein API-Schlüssel dorthin gesendet.</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1318,6 +1200,11 @@
             <source>stopped after {count}</source>
             <translation>gestoppt bei: {count}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>ohne {areas}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1329,6 +1216,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1440,7 +1328,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>Mittelpunkt {number}</translation>
         </message>
         <message>
@@ -1580,6 +1468,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGIS nutzt einen SOCKS-Proxy, für den Python das Paket PySocks braucht. Installieren Sie es oder stellen Sie unter Einstellungen &gt; Optionen &gt; Netzwerk einen HTTP-Proxy ein.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>Der Passwortspeicher von QGIS hat den Schlüssel nicht angenommen. Behalten Sie ihn nur bis zum Schließen von QGIS, oder versuchen Sie es erneut und geben Sie das Master-Passwort ein.</translation>
         </message>
@@ -1596,6 +1489,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Gestoppt.</translation>
         </message>
@@ -1606,8 +1500,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>Das Zertifikat von '{connection}' ist abgelaufen, daher wurde der Schlüssel nicht gesendet. Prüfen Sie die Uhr dieses Rechners; geht sie richtig, informieren Sie Ihren Anbieter.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>Das Zertifikat von '{connection}' gilt für einen anderen Hostnamen, daher wurde der Schlüssel nicht gesendet. Prüfen Sie die Adresse in der Verbindung.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>QGIS vertraut dem Zertifikat von '{connection}' nicht, daher wurde der Schlüssel nicht gesendet. Fügen Sie die Zertifizierungsstelle Ihres Unternehmens unter Einstellungen &gt; Optionen &gt; Authentifizierung &gt; Zertifikate verwalten hinzu.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>Das Zertifikat von '{connection}' ist noch nicht gültig, daher wurde der Schlüssel nicht gesendet. Prüfen Sie die Uhr dieses Rechners.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1623,6 +1532,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>Die Verbindung zu '{connection}' ist fehlgeschlagen. Prüfen Sie Ihr Netzwerk und die Adresse.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>Die Datei der vertrauenswürdigen Zertifikate ist nicht les- oder schreibbar, daher wurde nichts an '{connection}' gesendet. Prüfen Sie Speicherplatz und Rechte in Ihrem temporären Ordner und starten Sie QGIS neu.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1662,6 +1576,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>Der Kartendienst hat nur die ersten {limit} Objekte geliefert. Bitten Sie Ihren Anbieter, seitenweises Abfragen zu erlauben.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>Der Name einer Datei lässt sich nicht berechnen: {log}. Korrigieren Sie den Ausdruck.</translation>
         </message>
@@ -1697,6 +1616,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>Der Proxy konnte den Dienst nicht erreichen (Status {status}). Versuchen Sie es später oder prüfen Sie die Adresse von '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>Der Proxy hat die Verbindung nicht zugelassen. Prüfen Sie in QGIS Einstellungen &gt; Optionen &gt; Netzwerk.</translation>
         </message>
@@ -1714,6 +1638,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>Die Suche ist zu lang für V1, wo sie in der Adresse steht. Nehmen Sie weniger Filter oder Spalten oder stellen Sie die Verbindung auf V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>Der Server von '{connection}' verschlüsselt unter dieser Adresse nicht, daher wurde der Schlüssel nicht gesendet. Prüfen Sie den Port in der Adresse oder fragen Sie Ihren Anbieter.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1752,13 +1681,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>Der Dienst meldet einen Fehler (Status {status}). Versuchen Sie es später.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>Der Dienst liefert immer wieder dieselbe Seite, daher ist der Rest nicht abfragbar. Wählen Sie so große Seiten, dass eine genügt.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>Der Dienst wird zu oft abgefragt. Versuchen Sie es in {wait} erneut.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>Der Dienst wird zu oft abgefragt. Warten Sie eine Weile und versuchen Sie es erneut.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>Der Dienst ist nicht verfügbar (Status {status}). Versuchen Sie es in {wait} erneut.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1794,6 +1738,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>Die Antwort des Dienstes ist größer als {limit} MB, daher wurde abgebrochen und nichts behalten. Fragen Sie weniger ab oder erlauben Sie mehr unter 'Nach Angaben des Anbieters' von '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>Es gibt keine Verbindung '{connection}'. Wählen Sie eine andere oder legen Sie sie an.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1839,6 +1788,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>{file} konnte nicht geschrieben werden: {trouble}. Schließen Sie die Datei, wo sie offen ist, oder prüfen Sie dort die Rechte.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} enthält {near}, was ein Terminal auch in Anführungszeichen auswerten würde, daher wurde kein Befehl kopiert. Verwenden Sie stattdessen 'Als Python kopieren'.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1936,6 +1890,11 @@
             <translation>{spot}: Ab hier ist es kein JSON mehr. Suchen Sie dort nach fehlendem Komma, Anführungszeichen oder Klammer.</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} ist eine Verknüpfung oder nicht von GeoPortfolio geschrieben und blieb daher unverändert. Verschieben Sie dieses Element und versuchen Sie es erneut.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> nahe {latitude}, {longitude}</translation>
@@ -1984,6 +1943,25 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>liegt außerhalb seines Koordinatenbezugssystems</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>Das Gebiet '{name}' fehlt. {reason}</numerusform>
+                <numerusform>{count} Gebiete fehlen: {names}. Grund beim ersten: {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2044,6 +2022,11 @@
             <translation>{low} bis {high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Ersetzte Ergebnisse löschen</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>Objekte: {name}</translation>
@@ -2062,6 +2045,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>Der Dienst gibt für diese Karte keine lesbare Ausdehnung an, daher kann QGIS sie ablehnen. Bitten Sie die Betreiber des Dienstes, das zu korrigieren.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (unvollständig)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2221,11 +2209,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Noch keine Antwort; neuer Versuch in {seconds} s (Versuch {attempt} von {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUT liegt dort, wo {name} ist, das bis zum Ende gelesen wird. Wählen Sie eine andere Datei oder Tabelle; die alte können Sie danach entfernen.</translation>
         </message>
@@ -2248,6 +2231,11 @@
                 <numerusform>Der Dienst liefert höchstens {given} Eintrag je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
                 <numerusform>Der Dienst liefert höchstens {given} Einträge je Seite, nicht {asked}; so werden sie angefragt.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>Neuer Versuch in {seconds} s (Versuch {attempt} von {attempts}): {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2536,11 +2524,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <source>Entries asked for at a time</source>
             <translation>Einträge je Anfrage</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>Unvollständig. Geladen und behalten: {rows}. {reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2555,11 +2538,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>Radien in Metern (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>Gestoppt; geladen und behalten: {rows}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3107,11 +3085,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>Hier hinzufügen</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>Andere Datei</translation>
         </message>
@@ -3123,6 +3096,7 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3136,11 +3110,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>{file} speichern</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>Der Layer {layer} wurde für das zuvor offene Projekt angelegt. Seine Datei ist {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3231,8 +3200,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>Die Gebiete oder Kreise der letzten Antwort auf der Karte, mit einem Feld je Kennzahl</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Die Gebiete oder Kreise der letzten Antwort auf der Karte, nach der Kennzahl des Diagramms gestaltet, mit einem Feld je Kennzahl</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3951,16 +3920,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>Ausdrücke erneut abfragen</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>Fragt die Werte von Beschriftungen, Stilen und Feldern mit gp_-Funktionen erneut ab.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>Führt die Abfragen aller GeoPortfolio-Layer des Projekts erneut aus.</translation>
         </message>
@@ -3981,8 +3940,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>Mittelpunkte anklicken; Ziffern für die Radien tippen; Enter beendet.</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Mittelpunkte anklicken; Ziffern für die Radien aller tippen; Enter beendet.</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4346,6 +4305,11 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>Als CSV speichern</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} ist schon vorhanden. Ersetzen?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>Karten von {connection} auflisten</translation>
@@ -4354,6 +4318,16 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>Quellen von {connection} auflisten</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Die Filter von {source} bleiben bei '{before}'. '{now}' hat dafür keine.</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Auch hier verwenden</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4393,8 +4367,22 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>Kreise hinzugefügt: {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Gebiete und Filter durch die der Abfrage ersetzt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Kreise hinzugefügt: {count} Mittelpunkte mit unterschiedlichen Radien</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Kreise hinzugefügt: 1 Mittelpunkt, {radii}</numerusform>
+                <numerusform>Kreise hinzugefügt: {count} Mittelpunkte, je {radii}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4410,11 +4398,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>Gebiete der Abfrage zeigen</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>Die Gebiete der Abfrage sind auf der Karte.</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4437,10 +4420,26 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <source>World map</source>
             <translation>Weltkarte</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} und {count} weiteres</numerusform>
+                <numerusform>{names} und {count} weitere</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: nur Stadtmitte; ein Kreis von {radius} sagt wenig aus. Wählen Sie eine Straßenadresse oder größere Radien.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4504,99 +4503,6 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer} kam von {host}, zu dem Sie keine Verbindung haben. Legen Sie zuerst eine an.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>Für Ausdrücke abfragen: {count} Ort</numerusform>
-                <numerusform>Für Ausdrücke abfragen: {count} Orte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>Erneut abfragen</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>Die nächsten {count} abfragen</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>Den anderen abfragen</numerusform>
-                <numerusform>Die anderen {count} abfragen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>{asked} von {total} Ort für Ausdrücke der Karte abgefragt.</numerusform>
-                <numerusform>{asked} von {total} Orten für Ausdrücke der Karte abgefragt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>Ausdrücke der Karte fragen '{connection}' ab, deren Schlüssel im gesperrten Passwortspeicher von QGIS liegt. Entsperren Sie ihn für ihre Werte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>Hat der Feldrechner oder ein anderer Dialog sie abgefragt, starten Sie ihn erneut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>Wurde das Layout vorher exportiert, exportieren Sie es erneut.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>Noch kein Ausdruck dieses Projekts hat den Dienst abgefragt. Schreiben Sie einen mit gp_enrichment, gp_accumulation oder gp_address, zum Beispiel in einer Beschriftung.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>Die Ausdrücke fragen den Dienst erneut ab. Die Karte wird neu gezeichnet, wenn die Werte da sind.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>Die Ausdrücke der Karte fragen mehr Orte ab, als gespeichert werden, nämlich {count}. Zeigen Sie weniger auf einmal oder reichern Sie den ganzen Layer mit dem Verarbeitungsalgorithmus Punkte mit Gefährdungen anreichern an.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Entsperren</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>Werte für Ausdrücke der Karte kamen nicht. {sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>1 Wert für Ausdrücke ist da.</numerusform>
-                <numerusform>{count} Werte für Ausdrücke sind da.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source} verlangt einen Filter auf {label} ({field}). Wählen Sie ihn im Bedienfeld Filter, dann Als JSON kopieren, und geben Sie den Text gp_accumulation als filters mit.</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5281,6 +5187,16 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>Die Seiten der Hilfe</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>Hier hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>Der Layer {layer} wurde für das zuvor offene Projekt angelegt. Seine Datei ist {file}.</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>&amp;Was sein Zeichen sagt...</translation>
@@ -5381,6 +5297,12 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} kann nicht gezeigt werden. {reason}</translation>
         </message>
@@ -5423,12 +5345,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>Verwerfen</translation>
         </message>
@@ -5450,8 +5366,18 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>{layer} entfernen und das Erhaltene löschen?</translation>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>{layer} entfernen? Die Datei wird beim Speichern des Projekts gelöscht; eine Datei im Profil bleibt erhalten.</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>Zeilen zeigen</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5474,11 +5400,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> um {count} Ort</numerusform>
-                <numerusform> um {count} Orte</numerusform>
+                <numerusform> für {circles} und {count} Gebiet</numerusform>
+                <numerusform> für {circles} und {count} Gebiete</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5492,11 +5418,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> in {count} Radius</numerusform>
-                <numerusform> in {count} Radien</numerusform>
+                <numerusform> in {count} Kreis</numerusform>
+                <numerusform> in {count} Kreisen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5651,8 +5577,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer} hat nicht gespeicherte Änderungen. Speichern oder verwerfen Sie sie und setzen Sie dann fort.</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} wird gerade bearbeitet. Speichern oder verwerfen Sie die Änderungen und setzen Sie dann fort.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5694,6 +5620,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>dies wählen, um das Master-Passwort einzugeben</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Karten von {name} hinzufügen</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5739,6 +5670,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>Diesem Projekt hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>Der Kartendienst von '{name}' wird abgefragt...</translation>
         </message>
@@ -5771,11 +5707,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Es gibt noch keine Verbindung. Verbinden Sie sich zuerst mit Ihrem Portfoliodienst.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>Dieser Dienst beschreibt seine Objekte nicht, daher werden sie einmalig als Kopie geladen.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -6011,6 +5942,21 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst beschreibt seine Objekte nicht. Sie werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst gibt für seine Objekte relative Adressen an, denen QGIS nicht folgen kann. Die Objekte werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Dieser Dienst nennt für seine Objekte einen anderen Host, der keinen Schlüssel erhält. Die Objekte werden einmalig als Kopie geladen.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>W</translation>
         </message>
@@ -6089,6 +6035,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Woran die letzte Seite von Einträgen erkannt wird. Eine Seite mit weniger Zeilen als angefragt ist die letzte; 'automatisch' fragt noch eine Seite ab, wenn der Dienst Zeilen ausgelassen haben kann. 'kurze Seite' tut das nie, 'leere Seite' fragt immer weiter, bis keine Zeilen mehr übrig sind.</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>Wie der Dienst V2-Filter verknüpft, was seine Spezifikation nicht angibt. Es ändert den Wortlaut im Bedienfeld Filter und nichts, was gesendet wird; ein Filter unter einem anderen schränkt ihn immer ein.</translation>
         </message>
@@ -6106,6 +6057,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>Karten: Name der Anfrage am Ende der Adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Seitenende</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6154,6 +6110,16 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automatisch</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>leere Seite</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>nicht angegeben</translation>
         </message>
@@ -6163,14 +6129,19 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>gleiches Feld: ODER, verschiedene Felder: UND</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>Über eine andere Verbindung aktualisieren</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>kurze Seite</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>Gebiet und Filter des Layers werden an diesen Dienst gesendet:</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>Gebiete und Filter werden an diesen Dienst gesendet:</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Andere Verbindung verwenden</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6519,13 +6490,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Noch keine Antwort; neuer Versuch in {seconds} s (Versuch {attempt} von {attempts})</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>Gestoppt. Was kam, wird gesichert...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Gestoppt. Was kam, wird gesichert...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Neuer Versuch in {seconds} s (Versuch {attempt} von {attempts})</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6541,6 +6512,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>Gefährdungen hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>Löschen</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6578,7 +6554,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>QGIS wurde beim Hinzufügen von Gefährdungen beendet: {answered} von {count} Punkt hat seine.</numerusform>
                 <numerusform>QGIS wurde beim Hinzufügen von Gefährdungen beendet: {answered} von {count} Punkten haben ihre.</numerusform>
@@ -6606,7 +6582,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{answered} von {count} Punkt hat seine Gefährdungen. Fügen Sie diesem Layer die der anderen hinzu.</numerusform>
                 <numerusform>{answered} von {count} Punkten haben ihre Gefährdungen. Fügen Sie diesem Layer die der anderen hinzu.</numerusform>
@@ -6615,7 +6591,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason} {answered} von {count} Punkt hat seine Gefährdungen, die bleiben.</numerusform>
                 <numerusform>{reason} {answered} von {count} Punkten haben ihre Gefährdungen, die bleiben.</numerusform>
@@ -6740,6 +6716,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>Bericht eines Punkts wird geöffnet</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>Fortsetzen</translation>
         </message>
@@ -6750,8 +6731,14 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>Zeigen</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>Das Protokoll des Stapels enthält keinen Bericht für diesen Punkt.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6772,24 +6759,49 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Wählen Sie einen Ordner für die Berichte.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Wählen Sie einen Ordner mit vollständigem Pfad.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>In {folder} kann nicht geschrieben werden. Wählen Sie einen anderen Ordner.</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>Text des Berichts</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>Bericht wird zum Öffnen abgesichert</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>Kein Programm öffnet {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>Geöffnet wurde eine Kopie des Berichts, in der kein Skript läuft und nichts nachgeladen wird. Die gespeicherte Datei ist unverändert.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>Der Bericht ist leer. Fordern Sie ihn noch einmal an.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>Der Bericht ist nicht mehr unter {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>Der Bericht wurde nicht geöffnet: Er lässt sich nicht absichern. Nur wenn Sie Ihrem Anbieter vertrauen, öffnen Sie die Datei selbst: {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path} ist eine Verknüpfung oder kein Bericht und wird daher nicht geöffnet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path} ist keine PDF-Datei und wird daher nicht geöffnet. Fordern Sie den Bericht noch einmal an.</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6975,6 +6987,16 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Wählen Sie einen Ordner für die Berichte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Wählen Sie einen Ordner mit vollständigem Pfad.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>Risikoberichte vorbereiten</translation>
         </message>
@@ -7130,6 +7152,25 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>Der Bericht für {place} wird schon erstellt.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>Der Bericht für {place} wurde für das zuvor offene Projekt erstellt. Seine Datei ist {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}, 1 weiterer wartet</numerusform>
+                <numerusform>{title}, {count} weitere warten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>{wanted} wurde verlangt, aber {came} kam für {place}.</translation>
         </message>
@@ -7168,28 +7209,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>Bericht wird zum Öffnen abgesichert</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>Kein Programm öffnet {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>Im Original öffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Außerhalb von QGIS öffnen</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>Geöffnet wurde eine Kopie des Berichts, in der kein Skript läuft und nichts nachgeladen wird. Die gespeicherte Datei ist unverändert.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7210,6 +7231,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>Bericht an den Drucker gesendet, Seiten: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>Bericht an den Drucker gesendet.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7243,16 +7269,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>Der Bericht ist leer. Fordern Sie ihn noch einmal an.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>Der Bericht ist nicht mehr unter {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>Der Bericht ist durch ein Passwort geschützt.</translation>
         </message>
@@ -7260,11 +7276,6 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>Der Bericht ist zu groß, um hier gezeigt zu werden.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>Der Bericht wurde nicht geöffnet: Er ist zu groß, um ihn abzusichern. Im Original würde Ihr Browser die Skripte darin ausführen. Öffnen Sie ihn nur so, wenn Sie Ihrem Anbieter vertrauen.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,6 +7369,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>{file} ist nicht mehr da. Erneut holt sie zurück.</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run} kam von {host}, zu dem Sie keine Verbindung haben. Es wurde nichts gesendet.</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>in der Datei {file}</translation>
@@ -7371,6 +7387,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>aktualisiert</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>ohne einige Gebiete</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7858,7 +7879,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>Mittelpunkte auf der Karte anklicken; jeder bekommt alle Radien (Umschalt+F9)</translation>
         </message>
         <message>
@@ -8570,13 +8591,13 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>Klicken Sie mindestens einen Mittelpunkt an.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>Mittelpunkte anklicken, Radien tippen (200 500 1km) oder einen ziehen. Doppelklick, Rechtsklick oder Enter beendet; Rücktaste nimmt einen Mittelpunkt zurück; Esc bricht ab. Ziehen mit Umschalt fügt den Radius hinzu; Tab markiert den nächsten Mittelpunkt, um seine Radien zu tippen.</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Mittelpunkte anklicken, Radien für alle tippen (200 500 1km) oder einen ziehen. Doppelklick, Rechtsklick oder Enter beendet; Rücktaste nimmt einen Mittelpunkt zurück; Esc bricht ab. Ziehen mit Umschalt fügt den Radius hinzu; Tab markiert den nächsten Mittelpunkt, um Radien nur für ihn zu tippen.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8586,8 +8607,8 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>1 Mittelpunkt</numerusform>
                 <numerusform>{count} Mittelpunkte</numerusform>

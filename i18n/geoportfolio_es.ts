@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>Zona</translation>
         </message>
@@ -711,147 +712,6 @@
             <translation>Estado</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>Un punto necesita un radio en metros, como 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>Un radio va con un punto. Omítalo para un polígono, o cree un buffer de este.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>Un radio es un número de metros mayor que 0, como 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>La geometría no es ni un polígono ni un punto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>No hay geometría. Escriba $geometry, u omítala para la del objeto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument} es un texto entre comillas simples, como {example}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>Aquí no hay «{name}», sino {names}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>No hay conexión «{connection}». Elija otra o créela.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Todavía no hay conexión. Cree una en Configuración &gt; Opciones &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>Una métrica de la cartera dentro de un polígono, o alrededor de un punto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>Un polígono, o un punto con un radio, en el sistema de coordenadas de la capa; $geometry para la geometría del objeto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>Argumentos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>Ejemplos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>En metros, alrededor de un punto. Omítalo para un polígono.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>Sintaxis</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>La dirección en un lugar, tal como la escribe el servicio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>La respuesta es NULL hasta que se haya consultado el servicio, lo que ocurre al margen del mapa; después el mapa se dibuja de nuevo. Se consultan como máximo 1.000 lugares a la vez. En la calculadora de campos, ejecútela de nuevo cuando hayan llegado los valores. Para consultar de nuevo: Consultar de nuevo las expresiones en el menú Web &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>El identificador de la fuente entre comillas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>El nombre de una conexión entre comillas. Si se omite: la conexión predeterminada.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>El nombre de una métrica entre comillas; '*' da todas como un mapa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>El nombre de un atributo entre comillas; '*' da todos como un mapa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>El nombre de la capa del servicio entre comillas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>Lo que una capa del servicio dice en un lugar, como una zona inundable.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>Dónde mirar, en el sistema de coordenadas de la capa, o @atlas_geometry tal cual. Si se omite: la geometría del objeto. De una línea o un polígono se toma un punto sobre él.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>Qué ubicaciones cuentan, como JSON entre comillas: elíjalas en el panel Filtros y use Copiar como JSON. Si se omite: todas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>marca lo que se puede omitir</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>La geometría no tiene sistema de coordenadas. Defina el de la capa o el proyecto.</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name} (objeto {id})</translation>
@@ -1025,23 +885,20 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>Su zona «{name}» tiene ahora otra forma.</numerusform>
-                <numerusform>{count} de sus zonas tienen ahora otras formas: {names}.</numerusform>
+                <numerusform>La zona «{name}» se editó después de esta consulta.</numerusform>
+                <numerusform>{count} de sus zonas se editaron después de esta consulta: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names} y {count} más</numerusform>
-                <numerusform>{names} y {count} más</numerusform>
+                <numerusform>Zona quitada: «{name}».</numerusform>
+                <numerusform>Se quitaron {count} de sus zonas: {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1088,6 +945,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>Consultar qué mapas tiene {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>Actual</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>Diferencia</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>Diferencia, %</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1191,6 +1068,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>d MMM yyyy HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGIS no confía en el certificado de {host}. La solicitud se detuvo y no se enviará allí ninguna clave de API hasta que reinicie QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1318,6 +1200,11 @@
             <source>stopped after {count}</source>
             <translation>detenido tras {count}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>sin {areas}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1329,6 +1216,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1440,7 +1328,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>Centro {number}</translation>
         </message>
         <message>
@@ -1580,6 +1468,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGIS usa un proxy SOCKS, para el que Python necesita el paquete PySocks. Instálelo o defina un proxy HTTP en Configuración &gt; Opciones &gt; Red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>El almacén de contraseñas de QGIS no aceptó la clave. Consérvela solo hasta cerrar QGIS, o inténtelo de nuevo con la contraseña maestra.</translation>
         </message>
@@ -1596,6 +1489,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Detenido.</translation>
         </message>
@@ -1606,8 +1500,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>El certificado de «{connection}» ha caducado, así que no se envió la clave. Compruebe el reloj de este equipo; si está bien, avise a su proveedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>El certificado de «{connection}» es para otro nombre de host, así que no se envió la clave. Compruebe la dirección en la conexión.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>QGIS no confía en el certificado de «{connection}», así que no se envió la clave. Añada la autoridad de su empresa en Configuración &gt; Opciones &gt; Autenticación &gt; Administrar certificados.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>El certificado de «{connection}» aún no es válido, así que no se envió la clave. Compruebe el reloj de este equipo.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1623,6 +1532,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>Falló la conexión con «{connection}». Compruebe su red y la dirección.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>No se puede leer o escribir el archivo de certificados de confianza, así que no se envió nada a «{connection}». Compruebe el espacio y los permisos en su carpeta temporal y reinicie QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1662,6 +1576,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>El servicio de mapas solo devolvió los primeros {limit} objetos. Pida a su proveedor que permita la paginación.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>El nombre de un archivo no se puede calcular: {log}. Corrija la expresión.</translation>
         </message>
@@ -1697,6 +1616,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>El proxy no pudo acceder al servicio (estado {status}). Inténtelo más tarde o compruebe la dirección de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>El proxy no permitió la conexión. Compruebe Configuración &gt; Opciones &gt; Red en QGIS.</translation>
         </message>
@@ -1714,6 +1638,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>La búsqueda es demasiado larga para V1, donde va en la dirección. Use menos filtros o columnas, o ponga la conexión en V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>El servidor de «{connection}» no cifra en esta dirección, así que no se envió la clave. Compruebe el puerto en la dirección o consulte a su proveedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1752,13 +1681,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>El servicio falló (estado {status}). Inténtelo más tarde.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>El servicio da siempre la misma página, así que no se puede pedir el resto. Elija páginas tan grandes que baste una.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>Se consulta el servicio con demasiada frecuencia. Inténtelo de nuevo en {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>Se consulta el servicio con demasiada frecuencia. Espere un poco e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>El servicio no está disponible (estado {status}). Inténtelo de nuevo en {wait}.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1794,6 +1738,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>La respuesta del servicio supera {limit} MB, así que se cortó y no se conservó nada. Pida menos, o permita más en «Según el proveedor» de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>No hay conexión «{connection}». Elija otra o créela.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1839,6 +1788,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>No se pudo escribir {file}: {trouble}. Ciérrelo donde esté abierto o compruebe allí los permisos.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contiene {near}, que un terminal interpretaría incluso entre comillas, así que no se copió ninguna orden. Use en su lugar «Copiar como Python».</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1936,6 +1890,11 @@
             <translation>{spot}: esto ya no es JSON. Busque ahí una coma, comilla o corchete que falte.</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} es un enlace, o no lo escribió GeoPortfolio, así que no se modificó. Muévalo e inténtelo de nuevo.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> cerca de {latitude}, {longitude}</translation>
@@ -1984,6 +1943,25 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>queda fuera de su sistema de coordenadas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>Falta la zona «{name}». {reason}</numerusform>
+                <numerusform>Faltan {count} zonas: {names}. Motivo de la primera: {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2044,6 +2022,11 @@
             <translation>{low} a {high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Eliminar resultados reemplazados</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>Objetos: {name}</translation>
@@ -2062,6 +2045,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>El servicio no da una extensión legible para este mapa, por lo que QGIS puede rechazarlo. Pida a quienes gestionan el servicio que la corrijan.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incompleto)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2221,11 +2209,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Aún sin respuesta; nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUT está donde {name}, que se lee hasta el final. Elija otro archivo u otra tabla; después podrá eliminar el antiguo.</translation>
         </message>
@@ -2248,6 +2231,11 @@
                 <numerusform>El servicio da como máximo {given} entrada por página, no {asked}; así se piden.</numerusform>
                 <numerusform>El servicio da como máximo {given} entradas por página, no {asked}; así se piden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts}): {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2536,11 +2524,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <source>Entries asked for at a time</source>
             <translation>Entradas pedidas a la vez</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>Incompleto. Recibido y conservado: {rows}. {reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2555,11 +2538,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>Radios en metros (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>Detenido. Recibido y conservado: {rows}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3107,11 +3085,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>Añadirla aquí</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>Otro archivo</translation>
         </message>
@@ -3123,6 +3096,7 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3136,11 +3110,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>Guardar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>La capa {layer} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3231,8 +3200,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>Las zonas o círculos de la última respuesta en el mapa, con un campo por métrica</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Las zonas o los círculos de la última respuesta en el mapa, con la simbología según la métrica del gráfico y un campo por cada métrica</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3951,16 +3920,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>Consultar de nuevo las expresiones</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>Consulta de nuevo los valores de etiquetas, estilos y campos con funciones gp_.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>Repite las consultas de todas las capas GeoPortfolio del proyecto.</translation>
         </message>
@@ -3981,8 +3940,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>Haga clic en los centros; teclee los radios; Intro termina.</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Haga clic en los centros; teclee los radios de todos; Intro termina.</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4346,6 +4305,11 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>Guardar como CSV</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} ya existe. ¿Reemplazarlo?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>Listar los mapas de {connection}</translation>
@@ -4354,6 +4318,16 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>Listar las fuentes de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Los filtros de {source} se quedan en «{before}». «{now}» no tiene ninguno para esa fuente.</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Usarlos también aquí</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4393,8 +4367,22 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>Círculos añadidos: {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Zonas y filtros reemplazados por los de la consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Círculos añadidos: {count} centros con radios distintos</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Círculos añadidos: 1 centro, {radii}</numerusform>
+                <numerusform>Círculos añadidos: {count} centros, {radii} en cada uno</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4410,11 +4398,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>Mostrar las zonas de la consulta</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>Las zonas de la consulta están en el mapa.</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4437,10 +4420,26 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <source>World map</source>
             <translation>Mapa del mundo</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} y {count} más</numerusform>
+                <numerusform>{names} y {count} más</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro de la ciudad; un círculo de {radius} dice poco. Elija una dirección con calle, o radios mayores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4504,99 +4503,6 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer} procede de {host}, con el que no tiene conexión. Cree una primero.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>Consultar para expresiones: {count} lugar</numerusform>
-                <numerusform>Consultar para expresiones: {count} lugares</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>Consultar de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>Consultar los {count} siguientes</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>Consultar el otro</numerusform>
-                <numerusform>Consultar los otros {count}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>Consultado {asked} de {total} lugar para expresiones del mapa.</numerusform>
-                <numerusform>Consultados {asked} de {total} lugares para expresiones del mapa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>Expresiones del mapa consultan «{connection}», cuya clave está en el almacén de contraseñas bloqueado de QGIS. Desbloquéelo para obtener sus valores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>Si los pidió la calculadora de campos u otro diálogo, ejecútelo de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>Si exportó antes la composición, expórtela de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>Ninguna expresión de este proyecto ha consultado aún el servicio. Escriba una con gp_enrichment, gp_accumulation o gp_address, por ejemplo en una etiqueta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>Las expresiones consultan de nuevo el servicio. El mapa se dibuja de nuevo cuando lleguen los valores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>Las expresiones del mapa piden más lugares de los que se conservan, que son {count}. Muestre menos a la vez, o enriquezca toda la capa con el algoritmo de Procesos Enriquecer puntos con peligros.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>No llegaron valores para expresiones del mapa. {sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>Ha llegado 1 valor para expresiones.</numerusform>
-                <numerusform>Han llegado {count} valores para expresiones.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source} exige un filtro sobre {label} ({field}). Elíjalo en el panel Filtros, use Copiar como JSON y dé el texto a gp_accumulation como filters.</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5281,6 +5187,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>Las páginas de la ayuda</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>Añadirla aquí</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>La capa {layer} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>Qué dice &amp;su marca...</translation>
@@ -5381,6 +5297,12 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} no se puede mostrar. {reason}</translation>
         </message>
@@ -5423,12 +5345,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>Descartar</translation>
         </message>
@@ -5450,8 +5366,18 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>¿Quitar {layer} y eliminar lo recibido?</translation>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>¿Quitar {layer}? Su archivo se elimina al guardar el proyecto; un archivo del perfil se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>Mostrar filas</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5474,11 +5400,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> alrededor de {count} lugar</numerusform>
-                <numerusform> alrededor de {count} lugares</numerusform>
+                <numerusform> en {circles} y {count} zona</numerusform>
+                <numerusform> en {circles} y {count} zonas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5492,11 +5418,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> en {count} radio</numerusform>
-                <numerusform> en {count} radios</numerusform>
+                <numerusform> en {count} círculo</numerusform>
+                <numerusform> en {count} círculos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5651,8 +5577,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer} tiene cambios sin guardar. Guárdelos o descártelos y continúe.</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} se está editando. Guarde o descarte los cambios y continúe después.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5694,6 +5620,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>elija esto para escribir la contraseña maestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Añadir mapas de {name}</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5739,6 +5670,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>Añadir a este proyecto</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>Consultando el servicio de mapas de «{name}»...</translation>
         </message>
@@ -5771,11 +5707,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Todavía no hay conexión. Conéctese primero a su servicio de cartera.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>Este servicio no describe sus objetos, así que se cargan una vez, como copia.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -6011,6 +5942,21 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Este servicio no describe sus objetos. Se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Este servicio da direcciones relativas para sus objetos, que QGIS no puede seguir. Los objetos se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Este servicio indica otro host para sus objetos, que no recibe ninguna clave. Los objetos se cargan una vez, como copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>O</translation>
         </message>
@@ -6089,6 +6035,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Cómo se reconoce la última página de entradas. Una página con menos filas de las pedidas es la última; «automático» pide una página más si el servicio puede haber omitido filas. «página corta» nunca lo hace, «página vacía» pide siempre hasta que no quedan filas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>Cómo une el servicio los filtros V2, lo que su especificación no indica. Cambia las palabras del panel Filtros y nada de lo que se envía; un filtro debajo de otro siempre lo acota.</translation>
         </message>
@@ -6106,6 +6057,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>Mapas: la dirección acaba con el nombre de la solicitud</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fin de las páginas</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6154,6 +6110,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automático</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>página vacía</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>no indicado</translation>
         </message>
@@ -6163,14 +6129,19 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>mismo campo: O, campos distintos: Y</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>Actualizar por otra conexión</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>página corta</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>La zona y los filtros de la capa se envían a este servicio:</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>Las zonas y los filtros se envían a este servicio:</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Usar otra conexión</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6519,13 +6490,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Aún sin respuesta; nuevo intento en {seconds} s (intento {attempt} de {attempts})</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>Detenido. Se está guardando lo que llegó...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Detenido. Se está guardando lo que llegó...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nuevo intento en {seconds} s (intento {attempt} de {attempts})</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6541,6 +6512,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>Añadir peligros</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>Eliminar</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6578,7 +6554,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>QGIS terminó mientras se añadían peligros: {answered} de {count} punto tiene los suyos.</numerusform>
                 <numerusform>QGIS terminó mientras se añadían peligros: {answered} de {count} puntos tienen los suyos.</numerusform>
@@ -6606,7 +6582,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{answered} de {count} punto tiene sus peligros. Añada a esta capa los de los demás.</numerusform>
                 <numerusform>{answered} de {count} puntos tienen sus peligros. Añada a esta capa los de los demás.</numerusform>
@@ -6615,7 +6591,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason} {answered} de {count} punto tiene sus peligros, que se conservan.</numerusform>
                 <numerusform>{reason} {answered} de {count} puntos tienen sus peligros, que se conservan.</numerusform>
@@ -6740,6 +6716,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>Abriendo el informe de un punto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>Reanudar</translation>
         </message>
@@ -6750,8 +6731,14 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>Mostrar</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>El registro del lote no contiene ningún informe de este punto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6772,24 +6759,49 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Elija una carpeta para los informes.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Elija una carpeta con su ruta completa.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>No se puede escribir en {folder}. Elija otra carpeta.</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>Texto del informe</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>Preparando el informe para abrirlo con seguridad</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>Ningún programa abre {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>Se abrió una copia del informe en la que no se ejecuta ningún script ni se descarga nada. El archivo guardado está tal como llegó.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>El informe está vacío. Pídalo otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>El informe ya no está en {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>El informe no se abrió: no se puede hacer seguro. Solo si confía en su proveedor, abra el propio archivo: {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path} es un enlace o no es un informe, así que no se abre.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path} no es un archivo PDF, así que no se abre. Pídalo otra vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6975,6 +6987,16 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Elija una carpeta para los informes.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Elija una carpeta con su ruta completa.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>Preparar informes de riesgo</translation>
         </message>
@@ -7130,6 +7152,25 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>El informe de {place} ya está en curso.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>El informe de {place} se creó para el proyecto abierto antes. Su archivo es {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}, 1 más en espera</numerusform>
+                <numerusform>{title}, {count} más en espera</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>Se pidió {wanted}, pero llegó {came} para {place}.</translation>
         </message>
@@ -7168,28 +7209,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>Preparando el informe para abrirlo con seguridad</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>Ningún programa abre {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>Abrir tal como llegó</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Abrir fuera de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>Se abrió una copia del informe en la que no se ejecuta ningún script ni se descarga nada. El archivo guardado está tal como llegó.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7210,6 +7231,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>Informe enviado a la impresora, páginas: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>Informe enviado a la impresora.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7243,16 +7269,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>El informe está vacío. Pídalo otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>El informe ya no está en {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>El informe está protegido con contraseña.</translation>
         </message>
@@ -7260,11 +7276,6 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>El informe es demasiado grande para mostrarlo aquí.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>El informe no se abrió: es demasiado grande para hacerlo seguro. Tal como llegó, su navegador ejecutaría los scripts que contiene. Ábralo así solo si confía en su proveedor.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,6 +7369,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>{file} ya no existe. Repetir lo recupera.</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run} procede de {host}, con el que no tiene conexión. No se envió nada.</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>en el archivo {file}</translation>
@@ -7371,6 +7387,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>actualizado</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>sin algunas zonas</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7858,7 +7879,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>Haga clic en centros en el mapa; cada uno recibe todos los radios (Mayús+F9)</translation>
         </message>
         <message>
@@ -8570,13 +8591,13 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>Haga clic en al menos un centro.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>Haga clic en centros, teclee radios (200 500 1km) o arrastre uno. Doble clic, clic derecho o Intro termina; Retroceso quita un centro; Esc sale. Arrastrar con Mayús añade el radio; Tab marca el centro siguiente, para teclear sus radios.</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Haga clic en centros, teclee radios para todos (200 500 1km) o arrastre uno. Doble clic, clic derecho o Intro termina; Retroceso quita un centro; Esc sale. Arrastrar con Mayús añade el radio; Tab marca el centro siguiente, para teclear radios solo para él.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8586,8 +8607,8 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>1 centro</numerusform>
                 <numerusform>{count} centros</numerusform>

@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>Zone</translation>
         </message>
@@ -711,147 +712,6 @@
             <translation>Statut</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>Un point a besoin d'un rayon en mètres, comme 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>Un rayon va avec un point. Omettez-le pour un polygone, ou créez un tampon.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>Un rayon est un nombre de mètres supérieur à 0, comme 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>La géométrie n'est ni un polygone ni un point.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>Il n'y a pas de géométrie. Écrivez $geometry, ou omettez-la pour celle de l'entité.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument} est un texte entre guillemets simples, comme {example}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>Il n'y a pas de « {name} » ici, mais {names}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>Il n'y a pas de connexion « {connection} ». Choisissez-en une autre ou créez-la.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Il n'y a pas encore de connexion. Créez-en une sous Préférences &gt; Options &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>Un indicateur du portefeuille dans un polygone, ou autour d'un point.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>Un polygone, ou un point avec un rayon, dans le système de coordonnées de la couche ; $geometry pour la géométrie de l'entité.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>Arguments</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>Exemples</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>En mètres, autour d'un point. À omettre pour un polygone.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>Notes</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>Syntaxe</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>L'adresse en un lieu, telle que le service l'écrit.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>La réponse est NULL tant que le service n'a pas été interrogé, ce qui se fait à côté de la carte ; ensuite, la carte est redessinée. Au plus 1 000 lieux sont demandés à la fois. Dans la calculatrice de champ, relancez le calcul une fois les valeurs arrivées. Pour redemander : Réinterroger pour les expressions dans le menu Internet &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>L'identifiant de la source entre guillemets.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>Le nom d'une connexion entre guillemets. Omis : la connexion par défaut.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>Le nom d'un indicateur entre guillemets ; '*' les donne tous sous forme de map.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>Le nom d'un attribut entre guillemets ; '*' les donne tous sous forme de map.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>Le nom de la couche du service entre guillemets.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>Ce qu'une couche du service dit en un lieu, comme une zone inondable.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>Où regarder, dans le système de coordonnées de la couche, ou @atlas_geometry tel quel. Omis : la géométrie de l'entité. Pour une ligne ou un polygone, c'est un point situé dessus.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>Quels sites comptent, en JSON entre guillemets : choisissez-les dans le panneau Filtres, puis Copier en JSON. Omis : tous.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>indique ce qui peut être omis</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>La géométrie n'a pas de système de coordonnées. Définissez celui de la couche ou du projet.</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name} (entité {id})</translation>
@@ -1025,23 +885,20 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>Sa zone « {name} » a maintenant une autre forme.</numerusform>
-                <numerusform>{count} de ses zones ont maintenant d'autres formes : {names}.</numerusform>
+                <numerusform>La zone « {name} » a été modifiée après cette requête.</numerusform>
+                <numerusform>{count} de ses zones ont été modifiées après cette requête : {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names} et {count} autre</numerusform>
-                <numerusform>{names} et {count} autres</numerusform>
+                <numerusform>Zone retirée : « {name} ».</numerusform>
+                <numerusform>{count} de ses zones ont été retirées : {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1088,6 +945,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>Demander la liste des cartes de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>Actuel</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>Différence</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>Différence, %</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1191,6 +1068,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>d MMM yyyy HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGIS ne fait pas confiance au certificat de {host}. La requête a été arrêtée, et aucune clé d'API n'y est envoyée jusqu'au redémarrage de QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1318,6 +1200,11 @@
             <source>stopped after {count}</source>
             <translation>arrêté après {count}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>sans {areas}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1329,6 +1216,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1440,7 +1328,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>Centre {number}</translation>
         </message>
         <message>
@@ -1580,6 +1468,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGIS utilise un proxy SOCKS, pour lequel Python a besoin du paquet PySocks. Installez-le, ou définissez un proxy HTTP sous Préférences &gt; Options &gt; Réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>Le coffre de mots de passe de QGIS n'a pas pris la clé. Gardez-la seulement jusqu'à la fermeture de QGIS, ou réessayez en donnant le mot de passe principal.</translation>
         </message>
@@ -1596,6 +1489,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
         </message>
@@ -1606,8 +1500,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>Le certificat de « {connection} » a expiré, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur ; si elle est juste, prévenez votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>Le certificat de « {connection} » est pour un autre nom d'hôte, donc la clé n'a pas été envoyée. Vérifiez l'adresse dans la connexion.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>QGIS ne fait pas confiance au certificat de « {connection} », donc la clé n'a pas été envoyée. Ajoutez l'autorité de votre entreprise sous Préférences &gt; Options &gt; Authentification &gt; Gestion des Certificats.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>Le certificat de « {connection} » n'est pas encore valable, donc la clé n'a pas été envoyée. Vérifiez l'horloge de cet ordinateur.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1623,6 +1532,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>La connexion à « {connection} » a échoué. Vérifiez votre réseau et l'adresse.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>Le fichier des certificats de confiance ne peut pas être lu ou écrit, donc rien n'a été envoyé à « {connection} ». Vérifiez l'espace et les droits dans votre dossier temporaire, puis redémarrez QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1662,6 +1576,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>Le service de cartes n'a renvoyé que les {limit} premières entités. Demandez à votre fournisseur d'autoriser la pagination.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>Le nom d'un fichier ne peut pas être calculé : {log}. Corrigez l'expression.</translation>
         </message>
@@ -1697,6 +1616,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>Le proxy n'a pas pu joindre le service (statut {status}). Réessayez plus tard, ou vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>Le proxy n'a pas autorisé la connexion. Vérifiez Préférences &gt; Options &gt; Réseau dans QGIS.</translation>
         </message>
@@ -1714,6 +1638,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>La recherche est trop longue pour V1, où elle passe dans l'adresse. Prenez moins de filtres ou de colonnes, ou passez la connexion en V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>Le serveur de « {connection} » ne chiffre pas à cette adresse, donc la clé n'a pas été envoyée. Vérifiez le port dans l'adresse, ou demandez à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1752,13 +1681,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>Le service a échoué (statut {status}). Réessayez plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>Le service donne toujours la même page, donc le reste ne peut pas être demandé. Choisissez des pages assez grandes pour qu'une suffise.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>Le service est interrogé trop souvent. Réessayez dans {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>Le service est interrogé trop souvent. Attendez un peu, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>Le service n'est pas disponible (statut {status}). Réessayez dans {wait}.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1794,6 +1738,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>La réponse du service dépasse {limit} Mo ; elle a été interrompue et rien n'a été gardé. Demandez moins, ou autorisez davantage sous « Selon le fournisseur » de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>Il n'y a pas de connexion « {connection} ». Choisissez-en une autre ou créez-la.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1839,6 +1788,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>{file} n'a pas pu être écrit : {trouble}. Fermez-le là où il est ouvert, ou vérifiez-y les droits.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contient {near}, qu'un terminal interpréterait même entre guillemets, donc aucune commande n'a été copiée. Utilisez plutôt « Copier en Python ».</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1936,6 +1890,11 @@
             <translation>{spot} : ce n'est plus du JSON. Cherchez-y une virgule, un guillemet ou un crochet manquant.</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} est un lien, ou n'a pas été écrit par GeoPortfolio, donc rien n'y a été modifié. Déplacez-le, puis réessayez.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> près de {latitude}, {longitude}</translation>
@@ -1984,6 +1943,25 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>se trouve hors de son système de coordonnées</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>La zone « {name} » manque. {reason}</numerusform>
+                <numerusform>{count} zones manquent : {names}. Motif pour la première : {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2044,6 +2022,11 @@
             <translation>{low} à {high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Supprimer les résultats remplacés</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>Entités : {name}</translation>
@@ -2062,6 +2045,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>Le service ne donne pas d'étendue lisible pour cette carte, QGIS peut donc la refuser. Demandez aux responsables du service de la corriger.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incomplet)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2221,11 +2209,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Pas encore de réponse ; nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUT est là où se trouve {name}, qui est lu jusqu'à la fin. Choisissez un autre fichier ou une autre table ; vous pourrez ensuite supprimer l'ancien.</translation>
         </message>
@@ -2248,6 +2231,11 @@
                 <numerusform>Le service donne au plus {given} entrée par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
                 <numerusform>Le service donne au plus {given} entrées par page, pas {asked} ; elles sont demandées ainsi.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts}) : {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2536,11 +2524,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <source>Entries asked for at a time</source>
             <translation>Entrées demandées à la fois</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>Incomplet. Reçu et conservé : {rows}. {reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2555,11 +2538,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>Rayons en mètres (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>Arrêté. Reçu et conservé : {rows}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3107,11 +3085,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>L'ajouter ici</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>Autre fichier</translation>
         </message>
@@ -3123,6 +3096,7 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3136,11 +3110,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>Enregistrer {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>La couche {layer} a été créée pour le projet ouvert avant. Son fichier est {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3231,8 +3200,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>Les zones ou cercles de la dernière réponse sur la carte, avec un champ par indicateur</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Les zones ou cercles de la dernière réponse sur la carte, stylés selon l'indicateur du graphique, avec un champ par indicateur</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3951,16 +3920,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>Réinterroger pour les expressions</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>Redemande les valeurs des étiquettes, styles et champs avec des fonctions gp_.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>Relance les requêtes de toutes les couches GeoPortfolio du projet.</translation>
         </message>
@@ -3981,8 +3940,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>Cliquez sur les centres ; tapez les chiffres des rayons ; Entrée termine.</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Cliquez sur les centres ; tapez les chiffres des rayons de tous ; Entrée termine.</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4346,6 +4305,11 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>Enregistrer en CSV</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} existe déjà. Le remplacer ?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>Lister les cartes de {connection}</translation>
@@ -4354,6 +4318,16 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>Lister les sources de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Les filtres de {source} restent avec « {before} ». « {now} » n'en a pas pour cette source.</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Les utiliser aussi ici</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4393,8 +4367,22 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>Cercles ajoutés : {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Zones et filtres remplacés par ceux de la requête.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Cercles ajoutés : {count} centres de rayons différents</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Cercles ajoutés : {count} centre, {radii}</numerusform>
+                <numerusform>Cercles ajoutés : {count} centres, {radii} pour chacun</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4410,11 +4398,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>Afficher les zones de la requête</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>Les zones de la requête sont sur la carte.</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4437,10 +4420,26 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <source>World map</source>
             <translation>Carte du monde</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} et {count} autre</numerusform>
+                <numerusform>{names} et {count} autres</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name} : centre-ville seulement ; un cercle de {radius} n'a guère de sens. Choisissez une adresse avec rue, ou des rayons plus grands.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name} : {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4504,99 +4503,6 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer} vient de {host}, auquel vous n'avez pas de connexion. Créez-en d'abord une.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>Demander pour les expressions : {count} lieu</numerusform>
-                <numerusform>Demander pour les expressions : {count} lieux</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>Réinterroger</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>Demander les {count} suivants</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>Demander {count} autre</numerusform>
-                <numerusform>Demander les {count} autres</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>{asked} lieu sur {total} interrogé pour les expressions de la carte.</numerusform>
-                <numerusform>{asked} lieux sur {total} interrogés pour les expressions de la carte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>Des expressions de la carte interrogent « {connection} », dont la clé est dans le coffre de mots de passe verrouillé de QGIS. Déverrouillez-le pour obtenir leurs valeurs.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>Si la calculatrice de champ ou un autre dialogue les attendait, relancez-le.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>Si la mise en page a été exportée avant, exportez-la à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>Aucune expression de ce projet n'a encore interrogé le service. Écrivez-en une avec gp_enrichment, gp_accumulation ou gp_address, par exemple dans une étiquette.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>Les expressions interrogent à nouveau le service. La carte sera redessinée à l'arrivée des valeurs.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>Les expressions de la carte demandent plus de lieux qu'il n'en est conservé, soit {count}. Affichez-en moins à la fois, ou enrichissez toute la couche avec l'algorithme de Traitement Enrichir des points avec les aléas.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Déverrouiller</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>Des valeurs pour les expressions de la carte ne sont pas arrivées. {sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>{count} valeur pour des expressions est arrivée.</numerusform>
-                <numerusform>{count} valeurs pour des expressions sont arrivées.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source} exige un filtre sur {label} ({field}). Choisissez-le dans le panneau Filtres, puis Copier en JSON, et donnez le texte à gp_accumulation comme filters.</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5281,6 +5187,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>Les pages de l'aide</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>L'ajouter ici</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>La couche {layer} a été créée pour le projet ouvert avant. Son fichier est {file}.</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>Ce que dit son &amp;repère...</translation>
@@ -5381,6 +5297,12 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} ne peut pas être affichée. {reason}</translation>
         </message>
@@ -5423,12 +5345,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>Abandonner</translation>
         </message>
@@ -5450,8 +5366,18 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>Retirer {layer} et supprimer ce qui a été reçu ?</translation>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>Retirer {layer} ? Son fichier est supprimé à l'enregistrement du projet ; un fichier du profil est gardé.</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>Afficher les lignes</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5474,11 +5400,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> autour de {count} lieu</numerusform>
-                <numerusform> autour de {count} lieux</numerusform>
+                <numerusform> dans {circles} et {count} zone</numerusform>
+                <numerusform> dans {circles} et {count} zones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5492,11 +5418,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> dans {count} rayon</numerusform>
-                <numerusform> dans {count} rayons</numerusform>
+                <numerusform> dans {count} cercle</numerusform>
+                <numerusform> dans {count} cercles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5651,8 +5577,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer} a des modifications non enregistrées. Enregistrez-les ou abandonnez-les, puis continuez.</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} est en cours d'édition. Enregistrez ou abandonnez les modifications, puis continuez.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5694,6 +5620,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>choisissez ceci pour saisir le mot de passe principal</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Ajouter des cartes de {name}</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5739,6 +5670,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>Ajouter à ce projet</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>Interrogation du service de cartes de « {name} »...</translation>
         </message>
@@ -5771,11 +5707,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Il n'y a pas encore de connexion. Connectez-vous d'abord à votre service de portefeuille.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>Ce service ne décrit pas ses entités, elles sont donc chargées une fois, en copie.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -6011,6 +5942,21 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Ce service ne décrit pas ses entités. Elles sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Ce service donne pour ses entités des adresses relatives, que QGIS ne peut pas suivre. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Ce service indique pour ses entités un autre hôte, qui ne reçoit pas de clé. Les entités sont chargées une fois, en copie.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>O</translation>
         </message>
@@ -6089,6 +6035,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Comment la dernière page d'entrées est reconnue. Une page avec moins de lignes que demandé est la dernière ; « automatique » demande une page de plus si le service a pu omettre des lignes. « page courte » ne le fait jamais, « page vide » demande toujours jusqu'à ce qu'il n'y ait plus de lignes.</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>Comment le service joint les filtres V2, ce que sa spécification ne précise pas. Cela change le texte du panneau Filtres et rien de ce qui est envoyé ; un filtre sous un autre le restreint toujours.</translation>
         </message>
@@ -6106,6 +6057,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>Cartes : le nom de la requête finit l'adresse</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fin des pages</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6154,6 +6110,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automatique</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>page vide</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>non précisé</translation>
         </message>
@@ -6163,14 +6129,19 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>même champ : OU, champs différents : ET</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>Actualiser par une autre connexion</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>page courte</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>La zone et les filtres de la couche sont envoyés à ce service :</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>Les zones et les filtres sont envoyés à ce service :</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Utiliser une autre connexion</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6519,13 +6490,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Pas encore de réponse ; nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Arrêté. Ce qui a été reçu est en cours de sauvegarde...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nouvel essai dans {seconds} s (essai {attempt} sur {attempts})</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6541,6 +6512,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>Ajouter des aléas</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>Supprimer</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6578,7 +6554,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} point sur {count} a les siens.</numerusform>
                 <numerusform>QGIS s'est arrêté pendant l'ajout d'aléas : {answered} points sur {count} ont les leurs.</numerusform>
@@ -6606,7 +6582,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{answered} point sur {count} a ses aléas. Ajoutez à cette couche ceux des autres.</numerusform>
                 <numerusform>{answered} points sur {count} ont leurs aléas. Ajoutez à cette couche ceux des autres.</numerusform>
@@ -6615,7 +6591,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason} {answered} point sur {count} a ses aléas, qui sont gardés.</numerusform>
                 <numerusform>{reason} {answered} points sur {count} ont leurs aléas, qui sont gardés.</numerusform>
@@ -6740,6 +6716,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>Ouverture du rapport d'un point</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>Reprendre</translation>
         </message>
@@ -6750,8 +6731,14 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>Afficher</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>Le journal du lot ne contient aucun rapport pour ce point.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6772,24 +6759,49 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Choisissez un dossier pour les rapports.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Choisissez un dossier avec son chemin complet.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>Impossible d'écrire dans {folder}. Choisissez un autre dossier.</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>Texte du rapport</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>Sécurisation du rapport avant ouverture</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>Aucun programme n'ouvre {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>Une copie du rapport a été ouverte, dans laquelle aucun script ne tourne et rien n'est téléchargé. Le fichier enregistré est tel que reçu.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>Le rapport est vide. Demandez-le encore une fois.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>Le rapport n'est plus à {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>Le rapport n'a pas été ouvert : il ne peut pas être sécurisé. Seulement si vous faites confiance à votre fournisseur, ouvrez le fichier lui-même : {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path} est un lien ou n'est pas un rapport, donc il n'est pas ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path} n'est pas un fichier PDF, donc il n'est pas ouvert. Demandez-le encore une fois.</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6975,6 +6987,16 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Choisissez un dossier pour les rapports.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Choisissez un dossier avec son chemin complet.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>Préparer des rapports de risque</translation>
         </message>
@@ -7130,6 +7152,25 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>Le rapport pour {place} est déjà en cours.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>Le rapport pour {place} a été créé pour le projet ouvert avant. Son fichier est {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}, {count} autre en attente</numerusform>
+                <numerusform>{title}, {count} autres en attente</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>{wanted} a été demandé, mais {came} a été reçu pour {place}.</translation>
         </message>
@@ -7168,28 +7209,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>Sécurisation du rapport avant ouverture</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>Aucun programme n'ouvre {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>Ouvrir tel que reçu</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Ouvrir hors de QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>Une copie du rapport a été ouverte, dans laquelle aucun script ne tourne et rien n'est téléchargé. Le fichier enregistré est tel que reçu.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7210,6 +7231,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>Rapport envoyé à l'imprimante, pages : {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>Rapport envoyé à l'imprimante.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7243,16 +7269,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>Le rapport est vide. Demandez-le encore une fois.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>Le rapport n'est plus à {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>Le rapport est protégé par un mot de passe.</translation>
         </message>
@@ -7260,11 +7276,6 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>Le rapport est trop volumineux pour être affiché ici.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>Le rapport n'a pas été ouvert : il est trop volumineux pour être sécurisé. Tel que reçu, votre navigateur exécuterait ses scripts. Ne l'ouvrez ainsi que si vous faites confiance à votre fournisseur.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,6 +7369,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>{file} n'existe plus. Relancer le rétablit.</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run} vient de {host}, auquel vous n'avez pas de connexion. Rien n'a été envoyé.</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>dans le fichier {file}</translation>
@@ -7371,6 +7387,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>actualisé</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>sans certaines zones</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7858,7 +7879,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>Cliquez sur des centres sur la carte ; chacun reçoit tous les rayons (Maj+F9)</translation>
         </message>
         <message>
@@ -8570,13 +8591,13 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>Cliquez sur au moins un centre.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>Cliquez sur des centres, tapez des rayons (200 500 1km) ou tirez-en un. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un centre ; Échap quitte. Tirer avec Maj ajoute le rayon ; Tab marque le centre suivant, pour taper ses rayons.</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Cliquez sur des centres, tapez des rayons pour tous (200 500 1km) ou tirez-en un. Double-clic, clic droit ou Entrée termine ; Retour arrière retire un centre ; Échap quitte. Tirer avec Maj ajoute le rayon ; Tab marque le centre suivant, pour taper des rayons pour lui seul.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8586,8 +8607,8 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>{count} centre</numerusform>
                 <numerusform>{count} centres</numerusform>

@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>Area</translation>
         </message>
@@ -711,147 +712,6 @@
             <translation>Stato</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>Un punto richiede un raggio in metri, ad esempio 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>Un raggio si usa con un punto. Con un poligono omettilo, o crea un buffer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>Un raggio è un numero di metri maggiore di 0, ad esempio 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>La geometria non è né un poligono né un punto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>Manca la geometria. Scrivi $geometry, o omettila per usare quella dell'elemento.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument} è un testo tra apici singoli, ad esempio {example}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>Qui non c'è '{name}', ma {names}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>La connessione '{connection}' non esiste. Scegline un'altra o creala.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Non c'è ancora una connessione. Creane una in Impostazioni &gt; Opzioni &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>Una metrica del portafoglio dentro un poligono, o intorno a un punto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>Un poligono, o un punto con un raggio, nel sistema di riferimento del layer; $geometry per la geometria dell'elemento.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>Argomenti</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>Esempi</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>In metri, intorno a un punto. Omettilo per un poligono.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>Note</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>Sintassi</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>L'indirizzo di un luogo, come lo scrive il servizio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>La risposta è NULL finché il servizio non è stato interrogato, il che avviene accanto alla mappa; poi la mappa è ridisegnata. Si chiedono al massimo 1.000 luoghi alla volta. Nel calcolatore di campi, ripeti il calcolo quando i valori sono arrivati. Per chiedere di nuovo: Ripeti richieste delle espressioni nel menu Web &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>L'identificatore della fonte tra apici.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>Il nome di una connessione tra apici. Se omesso: la connessione predefinita.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>Il nome di una metrica tra apici; '*' le dà tutte come mappa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>Il nome di un attributo tra apici; '*' li dà tutti come mappa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>Il nome del layer del servizio tra apici.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>Cosa dice un layer del servizio in un luogo, ad esempio una zona di alluvione.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>Dove cercare, nel sistema di riferimento del layer, oppure @atlas_geometry così com'è. Se omesso: la geometria dell'elemento. Di una linea o di un poligono si usa un punto su di essi.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>Quali ubicazioni contano, come JSON tra apici: sceglile nel pannello Filtri, poi Copia come JSON. Se omesso: tutte.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>indica ciò che si può omettere</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>La geometria non ha un sistema di riferimento. Imposta quello del layer o del progetto.</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name} (elemento {id})</translation>
@@ -1025,23 +885,20 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>La sua area '{name}' ora ha un'altra forma.</numerusform>
-                <numerusform>{count} delle sue aree ora hanno altre forme: {names}.</numerusform>
+                <numerusform>L'area '{name}' è stata modificata dopo questa interrogazione.</numerusform>
+                <numerusform>{count} delle sue aree sono state modificate dopo questa interrogazione: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names} e {count} altro</numerusform>
-                <numerusform>{names} e altri {count}</numerusform>
+                <numerusform>Area rimossa: '{name}'.</numerusform>
+                <numerusform>{count} delle sue aree sono state rimosse: {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1088,6 +945,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>Chiedi quali sono le mappe di {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>Attuale</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>Differenza</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>Differenza, %</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1191,6 +1068,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>d MMM yyyy HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGIS non ritiene attendibile il certificato di {host}. La richiesta è stata interrotta e nessuna chiave API viene inviata lì fino al riavvio di QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1318,6 +1200,11 @@
             <source>stopped after {count}</source>
             <translation>interrotto dopo {count}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>senza {areas}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1329,6 +1216,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1440,7 +1328,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>Centro {number}</translation>
         </message>
         <message>
@@ -1580,6 +1468,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGIS usa un proxy SOCKS, per il quale a Python serve il pacchetto PySocks. Installalo, o imposta un proxy HTTP in Impostazioni &gt; Opzioni &gt; Rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>L'archivio password di QGIS non ha accettato la chiave. Tienila solo fino alla chiusura di QGIS, o riprova e inserisci la password principale.</translation>
         </message>
@@ -1596,6 +1489,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Interrotto.</translation>
         </message>
@@ -1606,8 +1500,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>Il certificato di '{connection}' è scaduto, quindi la chiave non è stata inviata. Controlla l'orologio di questo computer; se è giusto, avvisa il fornitore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>Il certificato di '{connection}' è per un altro nome host, quindi la chiave non è stata inviata. Controlla l'indirizzo nella connessione.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>QGIS non ritiene attendibile il certificato di '{connection}', quindi la chiave non è stata inviata. Aggiungi l'autorità della tua azienda in Impostazioni &gt; Opzioni &gt; Autenticazione &gt; Gestisci Certificati.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>Il certificato di '{connection}' non è ancora valido, quindi la chiave non è stata inviata. Controlla l'orologio di questo computer.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1623,6 +1532,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>La connessione a '{connection}' non è riuscita. Controlla la rete e l'indirizzo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>Il file dei certificati attendibili non si può leggere o scrivere, quindi non è stato inviato nulla a '{connection}'. Controlla lo spazio e i permessi nella cartella temporanea, poi riavvia QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1662,6 +1576,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>Il servizio di mappe ha restituito solo i primi {limit} elementi. Chiedi al fornitore di consentire la paginazione.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>Il nome di un file non si può calcolare: {log}. Correggi l'espressione.</translation>
         </message>
@@ -1697,6 +1616,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>Il proxy non ha potuto raggiungere il servizio (stato {status}). Riprova più tardi, o controlla l'indirizzo di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>Il proxy non ha consentito l'accesso. Controlla Impostazioni &gt; Opzioni &gt; Rete in QGIS.</translation>
         </message>
@@ -1714,6 +1638,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>La ricerca è troppo lunga per V1, dove viaggia nell'indirizzo. Usa meno filtri o colonne, o imposta la connessione su V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>Il server di '{connection}' non cifra a questo indirizzo, quindi la chiave non è stata inviata. Controlla la porta nell'indirizzo, o chiedi al fornitore.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1752,13 +1681,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>Il servizio ha dato errore (stato {status}). Riprova più tardi.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>Il servizio dà sempre la stessa pagina, quindi il resto non si può chiedere. Scegli pagine così grandi che ne basti una.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>Il servizio riceve troppe richieste. Riprova tra {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>Il servizio riceve troppe richieste. Attendi un po', poi riprova.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>Il servizio non è disponibile (stato {status}). Riprova tra {wait}.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1794,6 +1738,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>La risposta del servizio supera {limit} MB, quindi è stata interrotta e nulla è stato tenuto. Chiedi meno, o aumenta il limite in 'Come indica il fornitore' di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>La connessione '{connection}' non esiste. Scegline un'altra o creala.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1839,6 +1788,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>{file} non si è potuto scrivere: {trouble}. Chiudilo dove è aperto o controlla i permessi.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contiene {near}, che un terminale interpreterebbe anche tra virgolette, quindi non è stato copiato alcun comando. Usa invece 'Copia come Python'.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1936,6 +1890,11 @@
             <translation>{spot}: da qui non è più JSON. Cerca una virgola, un apice o una parentesi mancante.</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} è un collegamento, o non è stato scritto da GeoPortfolio, quindi non è stato modificato. Spostalo, poi riprova.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> vicino a {latitude}, {longitude}</translation>
@@ -1984,6 +1943,25 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>è fuori dal suo sistema di riferimento</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>Manca l'area '{name}'. {reason}</numerusform>
+                <numerusform>Mancano {count} aree: {names}. Motivo della prima: {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2044,6 +2022,11 @@
             <translation>da {low} a {high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Elimina risultati sostituiti</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>Elementi: {name}</translation>
@@ -2062,6 +2045,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>Il servizio non dà un'estensione leggibile per questa mappa, quindi QGIS può rifiutarla. Chiedi a chi gestisce il servizio di correggerla.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incompleto)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2221,11 +2209,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Ancora nessuna risposta; nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUT è dove si trova {name}, che si legge fino alla fine. Scegli un altro file o un'altra tabella; poi puoi rimuovere il vecchio.</translation>
         </message>
@@ -2248,6 +2231,11 @@
                 <numerusform>Il servizio dà al massimo {given} voce per pagina, non {asked}; si chiedono così.</numerusform>
                 <numerusform>Il servizio dà al massimo {given} voci per pagina, non {asked}; si chiedono così.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts}): {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2536,11 +2524,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <source>Entries asked for at a time</source>
             <translation>Voci chieste alla volta</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>Incompleto. Ricevuto e conservato: {rows}. {reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2555,11 +2538,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>Raggi in metri (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>Interrotto. Ricevuto e conservato: {rows}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3107,11 +3085,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>Aggiungi qui</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>Altro file</translation>
         </message>
@@ -3123,6 +3096,7 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3136,11 +3110,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>Salva {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>Il layer {layer} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3231,8 +3200,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>Le aree o i cerchi dell'ultima risposta sulla mappa, con un campo per ogni metrica</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>Le aree o i cerchi dell'ultima risposta sulla mappa, con lo stile secondo la metrica del grafico e un campo per ogni metrica</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3951,16 +3920,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>Ripeti richieste delle espressioni</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>Chiede di nuovo i valori di etichette, stili e campi con funzioni gp_.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>Ripete le interrogazioni di tutti i layer GeoPortfolio del progetto.</translation>
         </message>
@@ -3981,8 +3940,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>Fai clic sui centri; scrivi cifre per i raggi; Invio per finire.</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Fai clic sui centri; scrivi cifre per i raggi di tutti; Invio per finire.</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4346,6 +4305,11 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>Salva come CSV</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} esiste già. Sostituirlo?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>Elenca le mappe di {connection}</translation>
@@ -4354,6 +4318,16 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>Elenca le fonti di {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>I filtri di {source} restano con '{before}'. '{now}' non ne ha per questa fonte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Usali anche qui</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4393,8 +4367,22 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>Cerchi aggiunti: {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Aree e filtri sostituiti con quelli dell'interrogazione.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Cerchi aggiunti: {count} centri con raggi diversi</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Cerchi aggiunti: 1 centro, {radii}</numerusform>
+                <numerusform>Cerchi aggiunti: {count} centri, {radii} per ciascuno</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4410,11 +4398,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>Mostra le aree dell'interrogazione</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>Le aree dell'interrogazione sono sulla mappa.</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4437,10 +4420,26 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <source>World map</source>
             <translation>Mappa del mondo</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} e {count} altro</numerusform>
+                <numerusform>{names} e altri {count}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: solo centro della città; un cerchio di {radius} significa poco. Scegli un indirizzo con via, o raggi più grandi.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4504,99 +4503,6 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer} viene da {host}, a cui non hai una connessione. Prima creane una.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>Richieste per espressioni: {count} luogo</numerusform>
-                <numerusform>Richieste per espressioni: {count} luoghi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>Chiedi di nuovo</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>Chiedi i prossimi {count}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>Chiedi l'altro</numerusform>
-                <numerusform>Chiedi gli altri {count}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>Chiesto {asked} di {total} luogo per le espressioni della mappa.</numerusform>
-                <numerusform>Chiesti {asked} di {total} luoghi per le espressioni della mappa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>Le espressioni della mappa interrogano '{connection}', la cui chiave è nell'archivio password bloccato di QGIS. Sbloccalo per avere i valori.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>Se li ha chiesti il calcolatore di campi o un'altra finestra, ripeti l'operazione.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>Se il layout era già stato esportato, esportalo di nuovo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>Nessuna espressione di questo progetto ha ancora interrogato il servizio. Scrivine una con gp_enrichment, gp_accumulation o gp_address, ad esempio in un'etichetta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>Le espressioni interrogano di nuovo il servizio. La mappa è ridisegnata quando arrivano i valori.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>Le espressioni della mappa chiedono più luoghi di quanti se ne conservano, cioè {count}. Mostrane meno alla volta, o arricchisci l'intero layer con l'algoritmo di Processing Arricchisci punti con pericoli.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Sblocca</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>I valori per le espressioni della mappa non sono arrivati. {sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>È arrivato 1 valore per le espressioni.</numerusform>
-                <numerusform>Sono arrivati {count} valori per le espressioni.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source} richiede un filtro su {label} ({field}). Sceglilo nel pannello Filtri, poi Copia come JSON, e dai il testo a gp_accumulation come filters.</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5281,6 +5187,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>Le pagine della guida</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>Aggiungi qui</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>Il layer {layer} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>Cosa &amp;dice il suo segno...</translation>
@@ -5381,6 +5297,12 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Sblocca</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} non si può mostrare. {reason}</translation>
         </message>
@@ -5423,12 +5345,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Elimina</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>Scarta</translation>
         </message>
@@ -5450,8 +5366,18 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>Rimuovere {layer} ed eliminare ciò che è stato ricevuto?</translation>
+            <source>Remove</source>
+            <translation>Rimuovi</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>Rimuovere {layer}? Il suo file si elimina al salvataggio del progetto; un file nel profilo resta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>Mostra righe</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5474,11 +5400,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> intorno a {count} luogo</numerusform>
-                <numerusform> intorno a {count} luoghi</numerusform>
+                <numerusform> in {circles} e {count} area</numerusform>
+                <numerusform> in {circles} e {count} aree</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5492,11 +5418,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> in {count} raggio</numerusform>
-                <numerusform> in {count} raggi</numerusform>
+                <numerusform> in {count} cerchio</numerusform>
+                <numerusform> in {count} cerchi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5651,8 +5577,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer} ha modifiche non salvate. Salvale o scartale, poi continua.</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} è in modifica. Salva o scarta le modifiche, poi continua.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5694,6 +5620,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>scegli questa voce per inserire la password principale</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Aggiungi mappe di {name}</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5739,6 +5670,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>Aggiungi a questo progetto</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>Interrogazione del servizio di mappe di '{name}'...</translation>
         </message>
@@ -5771,11 +5707,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Non c'è ancora una connessione. Prima connettiti al tuo servizio di portafoglio.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>Questo servizio non descrive i suoi elementi, quindi si caricano una volta come copia.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -6011,6 +5942,21 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Questo servizio non descrive i suoi elementi. Si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Questo servizio dà per i suoi elementi indirizzi relativi, che QGIS non può seguire. Gli elementi si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Questo servizio indica per i suoi elementi un altro host, che non riceve alcuna chiave. Gli elementi si caricano una volta, come copia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>O</translation>
         </message>
@@ -6089,6 +6035,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Come si riconosce l'ultima pagina di voci. Una pagina con meno righe di quelle chieste è l'ultima; 'automatico' chiede un'altra pagina se il servizio può aver omesso righe. 'pagina corta' non lo fa mai, 'pagina vuota' chiede sempre finché non restano righe.</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>Come il servizio unisce i filtri V2, che la sua specifica non indica. Cambia le parole del pannello Filtri e nulla di ciò che si invia; un filtro sotto un altro lo restringe sempre.</translation>
         </message>
@@ -6106,6 +6057,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>Mappe: il nome della richiesta chiude l'indirizzo</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fine delle pagine</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6154,6 +6110,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automatico</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>pagina vuota</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>non indicato</translation>
         </message>
@@ -6163,14 +6129,19 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>stesso campo: OR, campi diversi: AND</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>Aggiorna con un'altra connessione</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>pagina corta</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>L'area e i filtri del layer vengono inviati a questo servizio:</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>Le aree e i filtri vengono inviati a questo servizio:</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Usa un'altra connessione</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6519,13 +6490,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Ancora nessuna risposta; nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts})</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>Interrotto. Salvataggio di ciò che è arrivato...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Interrotto. Salvataggio di ciò che è arrivato...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nuovo tentativo tra {seconds} s (tentativo {attempt} di {attempts})</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6541,6 +6512,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>Aggiungi pericoli</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>Elimina</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6578,7 +6554,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>QGIS si è chiuso mentre si aggiungevano pericoli: {answered} di {count} punto ha i suoi.</numerusform>
                 <numerusform>QGIS si è chiuso mentre si aggiungevano pericoli: {answered} di {count} punti hanno i loro.</numerusform>
@@ -6606,7 +6582,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{answered} di {count} punto ha i suoi pericoli. Aggiungi pericoli a questo layer per gli altri.</numerusform>
                 <numerusform>{answered} di {count} punti hanno i loro pericoli. Aggiungi pericoli a questo layer per gli altri.</numerusform>
@@ -6615,7 +6591,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason} {answered} di {count} punto ha i suoi pericoli, che sono conservati.</numerusform>
                 <numerusform>{reason} {answered} di {count} punti hanno i loro pericoli, che sono conservati.</numerusform>
@@ -6740,6 +6716,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>Apertura del rapporto di un punto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>Riprendi</translation>
         </message>
@@ -6750,8 +6731,14 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>Mostra</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>Il registro del gruppo non contiene rapporti per questo punto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6772,24 +6759,49 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Scegli una cartella per i rapporti.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Scegli una cartella con il percorso completo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>Non si può scrivere in {folder}. Scegli un'altra cartella.</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>Testo del rapporto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>Preparazione di una versione sicura del rapporto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>Nessun programma apre {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>Aperta una copia del rapporto in cui non si eseguono script e non si scarica nulla. Il file salvato è com'è arrivato.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>Il rapporto è vuoto. Chiedilo ancora una volta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>Il rapporto non è più in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>Il rapporto non è stato aperto: non si può rendere sicuro. Solo se ti fidi del fornitore, apri il file stesso: {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path} è un collegamento o non è un rapporto, quindi non viene aperto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path} non è un file PDF, quindi non viene aperto. Chiedilo ancora una volta.</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6975,6 +6987,16 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Scegli una cartella per i rapporti.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Scegli una cartella con il percorso completo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>Prepara rapporti di rischio</translation>
         </message>
@@ -7130,6 +7152,25 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>Il rapporto per {place} è già in corso.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>Il rapporto per {place} è stato creato per il progetto aperto prima. Il suo file è {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}, 1 altro in attesa</numerusform>
+                <numerusform>{title}, altri {count} in attesa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>È stato chiesto {wanted}, ma è arrivato {came} per {place}.</translation>
         </message>
@@ -7168,28 +7209,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>Preparazione di una versione sicura del rapporto</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>Nessun programma apre {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>Apri com'è arrivato</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Apri fuori da QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>Aperta una copia del rapporto in cui non si eseguono script e non si scarica nulla. Il file salvato è com'è arrivato.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7210,6 +7231,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>Rapporto inviato alla stampante, pagine: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>Rapporto inviato alla stampante.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7243,16 +7269,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>Il rapporto è vuoto. Chiedilo ancora una volta.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>Il rapporto non è più in {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>Il rapporto è protetto da una password.</translation>
         </message>
@@ -7260,11 +7276,6 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>Il rapporto è troppo grande per essere mostrato qui.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>Il rapporto non è stato aperto: è troppo grande per renderlo sicuro. Com'è arrivato, il browser ne eseguirebbe gli script. Aprilo così solo se ti fidi del fornitore.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,6 +7369,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>{file} non c'è più. Ripeti lo riporta.</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run} viene da {host}, a cui non hai una connessione. Non è stato inviato nulla.</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>nel file {file}</translation>
@@ -7371,6 +7387,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>aggiornato</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>senza alcune aree</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7858,7 +7879,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>Fai clic sui centri sulla mappa; ognuno riceve tutti i raggi (Shift+F9)</translation>
         </message>
         <message>
@@ -8570,13 +8591,13 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>Fai clic su almeno un centro.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>Fai clic sui centri, scrivi i raggi (200 500 1km) o trascina. Doppio clic, clic destro o Invio per finire; Backspace toglie un centro; Esc per uscire. Trascinando con Shift il raggio si aggiunge agli altri; Tab evidenzia il centro successivo, per scriverne i raggi.</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Fai clic sui centri, scrivi i raggi per tutti (200 500 1km) o trascina. Doppio clic, clic destro o Invio per finire; Backspace toglie un centro; Esc per uscire. Trascinando con Shift il raggio si aggiunge agli altri; Tab evidenzia il centro successivo, per scrivere raggi solo per quello.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8586,8 +8607,8 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>1 centro</numerusform>
                 <numerusform>{count} centri</numerusform>

@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>エリア</translation>
         </message>
@@ -706,147 +707,6 @@
             <translation>ステータス</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>ポイントにはメートル単位の半径が必要です(例: 500)。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>半径はポイントとともに使います。ポリゴンでは省略するか、バッファを作成してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>半径は0より大きいメートル数です(例: 500)。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>ジオメトリがポリゴンでもポイントでもありません。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>ジオメトリがありません。$geometryと書くか、省略して地物のジオメトリを使ってください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument}は単一引用符で囲んだテキストです(例: {example})。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>「{name}」はここにありません。使えるもの: {names}。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>接続「{connection}」はありません。別の接続を選ぶか、作成してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>接続がまだありません。設定 &gt; オプション &gt; GeoPortfolioで作成してください。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>ポリゴン内またはポイント周辺のポートフォリオの指標。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>レイヤの座標参照系によるポリゴン、または半径付きのポイント。地物のジオメトリには$geometryを使います。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>引数</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>例</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>ポイント周辺の半径(メートル)。ポリゴンでは省略します。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>注釈</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>構文</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>ある地点の住所(サービスの表記)。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>サービスに問い合わせるまで結果はNULLです。問い合わせは地図と並行して行われ、その後に地図が再描画されます。一度に問い合わせる地点は1,000までです。フィールド計算機では、値が届いた後にもう一度実行してください。再度問い合わせるには、メニューWeb &gt; GeoPortfolioの「式を再問い合わせ」を使います。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>引用符で囲んだソースの識別子。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>引用符で囲んだ接続名。省略時: 既定の接続。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>引用符で囲んだ指標名。'*'はすべてをマップとして返します。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>引用符で囲んだ属性名。'*'はすべてをマップとして返します。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>引用符で囲んだサービスのレイヤ名。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>ある地点についてサービスのレイヤが示す内容(洪水区域など)。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>調べる位置。レイヤの座標参照系で指定するか、@atlas_geometryをそのまま使います。省略時: 地物のジオメトリ。ラインまたはポリゴンでは、その上の1点を使います。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>集計の対象となる所在地。引用符で囲んだJSONで指定します。フィルタドックで選び、「JSONとしてコピー」を使います。省略するとすべてが対象です。</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>省略可能を示す</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>ジオメトリに座標参照系がありません。レイヤまたはプロジェクトの座標参照系を設定してください。</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name}(地物{id})</translation>
@@ -1016,21 +876,18 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>{count}件のエリアの形状が変わっています: {names}。</numerusform>
+                <numerusform>{count}件のエリアがこのクエリの後に編集されました: {names}。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names}、他{count}件</numerusform>
+                <numerusform>{count}件のエリアが削除されました: {names}。</numerusform>
             </translation>
         </message>
         <message>
@@ -1077,6 +934,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>{name}のマップを問い合わせ</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>基準</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>現在</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>差</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>差(%)</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1178,6 +1055,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>yyyy年M月d日 HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>QGISは{host}の証明書を信頼しません。要求を中止しました。QGISを再起動するまで、APIキーはこのホストに送信しません。</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1304,6 +1186,11 @@
             <source>stopped after {count}</source>
             <translation>{count}件で中止</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>{areas}を除く</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1314,6 +1201,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1417,7 +1305,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>中心{number}</translation>
         </message>
         <message>
@@ -1557,6 +1445,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>QGISはSOCKSプロキシを使用しています。これにはPythonのパッケージPySocksが必要です。インストールするか、設定 &gt; オプション &gt; ネットワークでHTTPプロキシを設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>QGISのパスワードストアにキーを保存できませんでした。QGISを閉じるまでだけ保持するか、もう一度試してマスターパスワードを入力してください。</translation>
         </message>
@@ -1573,6 +1466,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>中止しました。</translation>
         </message>
@@ -1583,8 +1477,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>「{connection}」の証明書が期限切れのため、キーは送信していません。このコンピュータの時計を確認してください。時計が正しければ、提供元に連絡してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>「{connection}」の証明書は別のホスト名のものであるため、キーは送信していません。接続のアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>「{connection}」の証明書をQGISが信頼していないため、キーは送信していません。設定 &gt; オプション &gt; 認証 &gt; 証明書の管理で、会社の認証局を追加してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>「{connection}」の証明書はまだ有効期間前のため、キーは送信していません。このコンピュータの時計を確認してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1600,6 +1509,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>「{connection}」への接続に失敗しました。ネットワークとアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>信頼された証明書のファイルを読み書きできないため、「{connection}」には何も送信していません。一時フォルダの空き容量と権限を確認してから、QGISを再起動してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1639,6 +1553,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>マップサービスは最初の地物{limit}件だけを返しました。ページ分割を許可するよう、提供元に依頼してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>ファイル名を求められません: {log}。式を修正してください。</translation>
         </message>
@@ -1674,6 +1593,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>プロキシがサービスに到達できませんでした(ステータス{status})。後で試すか、「{connection}」のアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>プロキシが接続を許可しませんでした。QGISの設定 &gt; オプション &gt; ネットワークを確認してください。</translation>
         </message>
@@ -1691,6 +1615,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>V1では検索条件がアドレスに入るため、この検索は長すぎます。フィルタまたはカラムを減らすか、接続をV2に設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>「{connection}」のサーバーはこのアドレスでは暗号化しないため、キーは送信していません。アドレスのポートを確認するか、提供元に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1729,13 +1658,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>サービスが失敗しました(ステータス{status})。後で試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>サービスが同じページを繰り返し返すため、残りを取得できません。1ページで足りる大きさのページを選択してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>サービスへの問い合わせが多すぎます。{wait}後にもう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>サービスへの問い合わせが多すぎます。しばらく待ってからもう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>サービスを利用できません(ステータス{status})。{wait}後にもう一度試してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1771,6 +1715,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>サービスの応答が{limit} MBを超えたため、通信を切断し、何も保持していません。要求を減らすか、「{connection}」の「提供元の指示による設定」で上限を上げてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>接続「{connection}」はありません。別の接続を選ぶか、作成してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1816,6 +1765,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>{file}を書き込めませんでした: {trouble}。開いているプログラムで閉じるか、権限を確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name}に{near}が含まれています。引用符の中でもターミナルが解釈するため、コマンドはコピーしていません。代わりに「Pythonとしてコピー」を使用してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1913,6 +1867,11 @@
             <translation>{spot}: ここからJSONではありません。カンマ、引用符、括弧の抜けを確認してください。</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word}はリンクであるか、GeoPortfolioが書き込んだものではないため、変更していません。移動してから、もう一度試してください。</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> ({latitude}, {longitude}付近)</translation>
@@ -1961,6 +1920,24 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>が座標参照系の範囲外</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>{count}件のエリアがありません: {names}。最初のエリアの理由: {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count}分</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count}秒</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2021,6 +1998,11 @@
             <translation>{low}～{high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>置き換えられた結果を削除</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>地物: {name}</translation>
@@ -2039,6 +2021,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>サービスがこの地図の範囲を読み取れる形で示していないため、QGISが受け付けないことがあります。修正をサービスの管理者に依頼してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title}(未完了)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2198,11 +2185,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>まだ応答がありません。{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUTは{name}と同じ場所で、最後まで読み取りに使われます。別のファイルまたはテーブルを選択してください。元のものは後で削除できます。</translation>
         </message>
@@ -2224,6 +2206,11 @@
             <translation>
                 <numerusform>サービスは1ページ{asked}件ではなく最大{given}件のエントリを返すため、その件数で取得します。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目): {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2511,11 +2498,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <source>Entries asked for at a time</source>
             <translation>一度に要求するエントリ数</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>不完全: {rows}が届き、保持されています。{reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2529,11 +2511,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>半径(メートル、500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>{rows}で中止しました。届いた分は保持されています。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3070,11 +3047,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>ここに追加</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>別のファイル</translation>
         </message>
@@ -3086,6 +3058,7 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3099,11 +3072,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>{file}を保存</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>レイヤ{layer}は、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3194,8 +3162,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>最後の結果のエリアまたは円を地図に表示します(指標ごとにフィールド)</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>最後の応答のエリアまたは円を、グラフの指標でスタイル設定して地図に表示します。指標ごとにフィールドがあります</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3908,16 +3876,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>式を再問い合わせ</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>gp_関数を使うラベル、スタイル、フィールドの値を再度問い合わせます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>プロジェクトのすべてのGeoPortfolioレイヤのクエリを再度問い合わせます。</translation>
         </message>
@@ -3938,8 +3896,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>中心をクリックします。数字で半径を入力し、Enterで終了します。</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>中心をクリックします。数字ですべての中心の半径を入力し、Enterで終了します。</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4303,6 +4261,11 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <translation>CSVとして保存</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file}は既に存在します。置き換えますか?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>{connection}のマップを一覧</translation>
@@ -4311,6 +4274,16 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>{connection}のソースを一覧</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>{source}のフィルタは「{before}」に残ります。「{now}」にはこのソースのフィルタがありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>ここでも使用</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4350,8 +4323,21 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>追加した円: {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>エリアとフィルタをクエリのものに置き換えました。</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>追加した円: 中心{count}個、半径はそれぞれ異なる</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>追加した円: 中心{count}個、それぞれ{radii}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4367,11 +4353,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>クエリのエリアを表示</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>クエリのエリアを地図に表示しました。</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4394,10 +4375,25 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <source>World map</source>
             <translation>世界地図</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names}、他{count}件</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: 市の中心までの精度のため、{radius}の円はあまり意味がありません。番地までの住所か、大きな半径を選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4461,95 +4457,6 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer}の取得元{host}への接続がありません。先に作成してください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>式の問い合わせ: {count}地点</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>再問い合わせ</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>次の{count}件を問い合わせ</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>残り{count}件を問い合わせ</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>地図の式について、{total}地点中{asked}地点を問い合わせました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>地図の式は「{connection}」に問い合わせますが、キーはロックされたQGISのパスワードストアにあります。値を得るにはロックを解除してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>フィールド計算機などのダイアログで使った場合は、再度実行してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>既にエクスポートしたレイアウトは、再度エクスポートしてください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>このプロジェクトの式は、まだサービスに問い合わせていません。ラベルなどにgp_enrichment、gp_accumulation、gp_addressを使った式を書いてください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>式をサービスに再度問い合わせています。値が届くと地図が再描画されます。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>地図の式が、保持できる{count}地点を超えて問い合わせています。一度に表示する数を減らすか、プロセシングの「ポイントにハザードを付与」でレイヤ全体に付与してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>ロック解除</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>地図の式の値が届きませんでした。{sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>式の値が{count}件届きました。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source}には{label}({field})のフィルタが必要です。フィルタドックで選んで「JSONとしてコピー」を使い、そのテキストをgp_accumulationのfiltersに指定してください。</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5228,6 +5135,16 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>ヘルプのページ</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>ここに追加</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>レイヤ{layer}は、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>マークの意味(&amp;W)...</translation>
@@ -5328,6 +5245,12 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>ロック解除</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer}を表示できません。{reason}</translation>
         </message>
@@ -5369,12 +5292,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>削除</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>破棄</translation>
         </message>
@@ -5396,8 +5313,18 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>{layer}と、届いたデータを削除しますか?</translation>
+            <source>Remove</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>{layer}を削除しますか? ファイルはプロジェクトの保存時に削除されます。プロファイル内のファイルは残ります。</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>行を表示</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5419,10 +5346,10 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> {count}地点の周囲</numerusform>
+                <numerusform> {circles}とエリア{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5435,10 +5362,10 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> {count}種の半径</numerusform>
+                <numerusform> 円{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5583,8 +5510,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer}に保存していない編集があります。保存または破棄してから、続行してください。</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer}は編集中です。編集を保存または破棄してから、続行してください。</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5626,6 +5553,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>選択してマスターパスワードを入力</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>{name}のマップを追加</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5671,6 +5603,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>このプロジェクトに追加</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>「{name}」のマップサービスに問い合わせ中...</translation>
         </message>
@@ -5703,11 +5640,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>接続がまだありません。先にポートフォリオサービスに接続してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>このサービスは地物の定義を提供しないため、地物はコピーとして1回だけ読み込まれます。</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5940,6 +5872,21 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>このサービスは地物の定義を提供しません。地物はコピーとして1回だけ読み込まれます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>このサービスは地物に相対アドレスを返しますが、QGISはそれを使用できません。地物はコピーとして1回だけ読み込まれます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>このサービスは地物に別のホストを指定していますが、そのホストにキーは送信しません。地物はコピーとして1回だけ読み込まれます。</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>W</translation>
         </message>
@@ -6016,6 +5963,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>エントリの最後のページを判断する方法。要求より行が少ないページを最後とします。「自動」は、サービスが行を省いた可能性がある場合にもう1ページ要求します。「短いページ」は要求せず、「空のページ」は行がなくなるまで常に要求します。</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>サービスがV2のフィルタを結合する方法(仕様には記載なし)。変わるのはフィルタドックの表示だけで、送信内容は変わりません。下位のフィルタは常に上位を絞り込みます。</translation>
         </message>
@@ -6033,6 +5985,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>マップ: 要求名をアドレスの末尾に付ける</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>最終ページの判定</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6081,6 +6038,16 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>自動</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>空のページ</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>不明</translation>
         </message>
@@ -6090,14 +6057,19 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>同じフィールドは「または」、異なるフィールドは「かつ」</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>別の接続で更新</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>短いページ</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>レイヤのエリアとフィルタを次のサービスに送信します:</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>エリアとフィルタを次のサービスに送信します:</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>別の接続を使用</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6439,13 +6411,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>まだ応答がありません。{seconds}秒後に再試行します({attempt}/{attempts}回目)</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>中止しました。届いた分を保存中...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>中止しました。届いた分を保存中...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>{seconds}秒後に再試行します({attempt}/{attempts}回目)</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6461,6 +6433,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>ハザードを追加</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>削除</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6496,7 +6473,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>ハザードの追加中にQGISが終了しました。{count}件中{answered}件のポイントで取得済みです。</numerusform>
             </translation>
@@ -6522,7 +6499,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{count}件中{answered}件のポイントにハザードがあります。残りはこのレイヤにハザードを追加してください。</numerusform>
             </translation>
@@ -6530,7 +6507,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason}{count}件中{answered}件のポイントのハザードが保持されています。</numerusform>
             </translation>
@@ -6651,6 +6628,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>ポイントのレポートを開いています</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>再開</translation>
         </message>
@@ -6661,8 +6643,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>このバッチの記録に、このポイントのレポートはありません。</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6681,24 +6669,49 @@ Paste a column of a spreadsheet to tick all its values.</source>
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>レポートのフォルダを選択してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>フォルダを完全なパスで指定してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>{folder}には書き込めません。別のフォルダを選択してください。</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>レポートのテキスト</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>レポートを安全な形に変換中</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>{path}を開くプログラムがありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>スクリプトの実行も外部からの取得も行わない、レポートのコピーを開きました。保存したファイルは受信したままです。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>レポートが空です。もう一度依頼してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>レポートはもう{path}にありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>レポートを開いていません。安全な形にできないためです。提供元を信頼する場合のみ、ファイル自体を開いてください: {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path}はリンクであるか、レポートではないため、開きません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path}はPDFファイルではないため、開きません。もう一度依頼してください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6882,6 +6895,16 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>レポートのフォルダを選択してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>フォルダを完全なパスで指定してください。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>リスクレポートを準備</translation>
         </message>
@@ -7037,6 +7060,24 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>{place}のレポートは既に作成中です。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>{place}のレポートは、以前開いていたプロジェクト用に作成されました。ファイルは{file}です。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}、他{count}件が待機中</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>{place}について{wanted}を要求しましたが、{came}が届きました。</translation>
         </message>
@@ -7075,28 +7116,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>レポートを安全な形に変換中</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>{path}を開くプログラムがありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>受信したまま開く</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>QGISの外で開く</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>スクリプトの実行も外部からの取得も行わない、レポートのコピーを開きました。保存したファイルは受信したままです。</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7117,6 +7138,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>レポートをプリンタに送信しました({count}ページ)。</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>レポートをプリンタに送信しました。</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7150,16 +7176,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>レポートが空です。もう一度依頼してください。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>レポートはもう{path}にありません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>レポートはパスワードで保護されています。</translation>
         </message>
@@ -7167,11 +7183,6 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>レポートが大きすぎて、ここでは表示できません。</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>レポートを開いていません。大きすぎて安全な形にできないためです。受信したままではブラウザがスクリプトを実行します。提供元を信頼する場合のみ開いてください。</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7265,6 +7276,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>{file}がありません。「再実行」で戻せます。</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run}の取得元{host}への接続がありません。何も送信していません。</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>ファイル{file}に保存</translation>
@@ -7278,6 +7294,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>更新済み</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>一部のエリアを除く</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7765,7 +7786,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>地図上で中心をクリックします。各中心に全半径の円ができます (Shift+F9)</translation>
         </message>
         <message>
@@ -8474,13 +8495,13 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>中心を1つ以上クリックしてください。</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>中心をクリックし、半径を入力する(200 500 1km)か、ドラッグします。ダブルクリック、右クリック、Enterで完了、Backspaceで中心を取り消し、Escで終了します。Shift+ドラッグで半径を追加、Tabで次の中心に移り、半径を入力できます。</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>中心をクリックし、すべての中心の半径を入力する(200 500 1km)か、ドラッグします。ダブルクリック、右クリック、Enterで完了、Backspaceで中心を取り消し、Escで終了します。Shift+ドラッグで半径を追加、Tabで次の中心に移り、その中心だけの半径を入力できます。</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8490,8 +8511,8 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>中心{count}個</numerusform>
             </translation>

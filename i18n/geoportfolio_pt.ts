@@ -5,6 +5,7 @@
         <name>GeoPortfolio</name>
         <message>
             <location filename="../core/gis/area_styles.py" />
+            <location filename="../core/gis/metric_texts.py" />
             <source>Area</source>
             <translation>Área</translation>
         </message>
@@ -711,147 +712,6 @@
             <translation>Estado</translation>
         </message>
         <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A point needs a radius in meters, such as 500.</source>
-            <translation>Um ponto requer um raio em metros, como 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius goes with a point. Leave it out for a polygon, or buffer that.</source>
-            <translation>Um raio usa-se com um ponto. Omita-o num polígono, ou crie um buffer.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>A radius is a number of meters above 0, such as 500.</source>
-            <translation>Um raio é um número de metros acima de 0, como 500.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is neither a polygon nor a point.</source>
-            <translation>A geometria não é um polígono nem um ponto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The geometry is none. Write $geometry, or leave it out for the feature's.</source>
-            <translation>Falta a geometria. Escreva $geometry, ou omita-a para usar a do elemento.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>The {argument} is a text in single quotes, such as {example}.</source>
-            <translation>{argument} é um texto entre aspas simples, como {example}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no '{name}' here, but {names}.</source>
-            <translation>Não há '{name}' aqui, mas sim {names}.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <location filename="../core/gis/sentence_texts.py" />
-            <source>There is no connection '{connection}'. Choose another or make it.</source>
-            <translation>Não há conexão '{connection}'. Escolha outra ou crie-a.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/functions.py" />
-            <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio.</source>
-            <translation>Ainda não há conexão. Crie uma em Configurações &gt; Opções &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A metric of the portfolio inside a polygon, or around a point.</source>
-            <translation>Uma métrica da carteira dentro de um polígono, ou em volta de um ponto.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>A polygon, or a point with a radius, in the coordinate system of the layer; $geometry for that of the feature.</source>
-            <translation>Um polígono, ou um ponto com um raio, no sistema de coordenadas da camada; $geometry para a geometria do elemento.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Arguments</source>
-            <translation>Argumentos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Examples</source>
-            <translation>Exemplos</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>In meters, around a point. Leave it out for a polygon.</source>
-            <translation>Em metros, em volta de um ponto. Omita-o num polígono.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Notes</source>
-            <translation>Notas</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Syntax</source>
-            <translation>Sintaxe</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The address at a place, as the service writes it.</source>
-            <translation>O endereço de um local, como o serviço o escreve.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The answer is NULL until the service has been asked, which happens beside the map; then the map is drawn anew. At most 1,000 places are asked at a time. In the field calculator, run it again once the values have come. To ask anew: Ask again for expressions in the menu Web &gt; GeoPortfolio.</source>
-            <translation>A resposta é NULL até o serviço ser consultado, o que acontece em paralelo com o mapa; depois o mapa é redesenhado. São consultados no máximo 1.000 locais de cada vez. Na calculadora de campo, execute de novo quando os valores tiverem chegado. Para consultar de novo: Consultar expressões de novo no menu Web &gt; GeoPortfolio.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The identifier of the source in quotes.</source>
-            <translation>O identificador da fonte entre aspas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a connection in quotes. Left out: the default connection.</source>
-            <translation>O nome de uma conexão entre aspas. Omitido: a conexão padrão.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of a metric in quotes; '*' gives all of them as a map.</source>
-            <translation>O nome de uma métrica entre aspas; '*' dá todas como um mapa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of an attribute in quotes; '*' gives all of them as a map.</source>
-            <translation>O nome de um atributo entre aspas; '*' dá todos como um mapa.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>The name of the service's layer in quotes.</source>
-            <translation>O nome da camada do serviço entre aspas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>What a layer of the service says at a place, such as a flood zone.</source>
-            <translation>O que uma camada do serviço diz num local, como uma zona de inundação.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Where to look, in the coordinate system of the layer, or @atlas_geometry as it is. Left out: the geometry of the feature. Of a line or polygon a point on it is taken.</source>
-            <translation>Onde procurar, no sistema de coordenadas da camada, ou @atlas_geometry tal como está. Omitido: a geometria do elemento. De uma linha ou polígono usa-se um ponto sobre ele.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>Which locations count, as JSON in quotes: choose them in the Filters dock, then take Copy as JSON. Left out: all of them.</source>
-            <translation>Que localizações contam, como JSON entre aspas: escolha-as no painel Filtros e use Copiar como JSON. Se omitido: todas.</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/help_texts.py" />
-            <source>marks what may be left out</source>
-            <translation>indica o que pode ser omitido</translation>
-        </message>
-        <message>
-            <location filename="../core/gis/expressions/places.py" />
-            <source>The geometry has no coordinate system. Set that of the layer or project.</source>
-            <translation>A geometria não tem sistema de coordenadas. Defina o da camada ou do projeto.</translation>
-        </message>
-        <message>
             <location filename="../core/gis/feature_areas.py" />
             <source>{name} (feature {id})</source>
             <translation>{name} (elemento {id})</translation>
@@ -1025,23 +885,20 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <source>{count} of its areas have other shapes now: {names}.</source>
-            <extracomment>English for 1: Its area '{name}' has another shape now.</extracomment>
+            <source>{count} of its areas were edited after this query: {names}.</source>
+            <extracomment>English for 1: '{name}' was edited after this query.</extracomment>
             <translation>
-                <numerusform>A sua área '{name}' tem agora outra forma.</numerusform>
-                <numerusform>{count} das suas áreas têm agora outras formas: {names}.</numerusform>
+                <numerusform>A área '{name}' foi editada depois desta consulta.</numerusform>
+                <numerusform>{count} das suas áreas foram editadas depois desta consulta: {names}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../core/gis/layer_states.py" />
-            <location filename="../ui/drawing.py" />
-            <location filename="../ui/maps/words.py" />
-            <location filename="../ui/refreshing_words.py" />
-            <source>{names} and {count} more</source>
-            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <source>{count} of its areas were removed: {names}.</source>
+            <extracomment>English for 1: Area removed: '{name}'.</extracomment>
             <translation>
-                <numerusform>{names} e mais {count}</numerusform>
-                <numerusform>{names} e mais {count}</numerusform>
+                <numerusform>Área removida: '{name}'.</numerusform>
+                <numerusform>{count} das suas áreas foram removidas: {names}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1088,6 +945,26 @@
             <location filename="../core/gis/map_turns.py" />
             <source>Ask what the maps of {name} are</source>
             <translation>Consultar os mapas de {name}</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Baseline</source>
+            <translation>Base</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Current</source>
+            <translation>Atual</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference</source>
+            <translation>Diferença</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/metric_texts.py" />
+            <source>Difference, %</source>
+            <translation>Diferença, %</translation>
         </message>
         <message>
             <location filename="../core/gis/metric_texts.py" />
@@ -1191,6 +1068,11 @@
             <location filename="../core/gis/moments.py" />
             <source>d MMM yyyy HH:mm</source>
             <translation>d MMM yyyy HH:mm</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/network.py" />
+            <source>QGIS does not trust the certificate of {host}. The request was stopped, and no API key is sent there until you restart QGIS.</source>
+            <translation>O QGIS não confia no certificado de {host}. A requisição foi parada, e nenhuma chave de API é enviada para lá até que reinicie o QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/numbers.py" />
@@ -1318,6 +1200,11 @@
             <source>stopped after {count}</source>
             <translation>parado após {count}</translation>
         </message>
+        <message>
+            <location filename="../core/gis/results.py" />
+            <source>without {areas}</source>
+            <translation>sem {areas}</translation>
+        </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
             <source>{count} areas</source>
@@ -1329,6 +1216,7 @@
         </message>
         <message numerus="yes">
             <location filename="../core/gis/results.py" />
+            <location filename="../ui/loading_words.py" />
             <source>{count} circles</source>
             <extracomment>English for 1: 1 circle</extracomment>
             <translation>
@@ -1440,7 +1328,7 @@
         </message>
         <message>
             <location filename="../core/gis/selection_rows.py" />
-            <source>Centre {number}</source>
+            <source>Center {number}</source>
             <translation>Centro {number}</translation>
         </message>
         <message>
@@ -1580,6 +1468,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>QGIS uses a SOCKS proxy, for which Python needs the package PySocks. Install it, or set an HTTP proxy under Settings &gt; Options &gt; Network.</source>
+            <translation>O QGIS usa um proxy SOCKS, para o qual o Python precisa do pacote PySocks. Instale-o, ou defina um proxy HTTP em Configurações &gt; Opções &gt; Rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>QGIS's password store did not take the key. Keep it only until you close QGIS, or try again and give the master password.</source>
             <translation>O cofre de senhas do QGIS não aceitou a chave. Mantenha-a só até fechar o QGIS, ou tente de novo e insira a senha mestra.</translation>
         </message>
@@ -1596,6 +1489,7 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Parado.</translation>
         </message>
@@ -1606,8 +1500,23 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' has expired, so the key was not sent. Check this computer's clock; if it is right, tell your provider.</source>
+            <translation>O certificado de '{connection}' expirou, por isso a chave não foi enviada. Verifique o relógio deste computador; se estiver certo, avise o fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is for another host name, so the key was not sent. Check the address in the connection.</source>
+            <translation>O certificado de '{connection}' é para outro nome de host, por isso a chave não foi enviada. Verifique o endereço na conexão.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The certificate of '{connection}' is not trusted by QGIS, so the key was not sent. Add your company's authority under Settings &gt; Options &gt; Authentication &gt; Manage certificates.</source>
             <translation>O QGIS não confia no certificado de '{connection}', por isso a chave não foi enviada. Adicione a autoridade da sua empresa em Configurações &gt; Opções &gt; Autenticação &gt; Gerir (Gerenciar) certificados.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The certificate of '{connection}' is not valid yet, so the key was not sent. Check this computer's clock.</source>
+            <translation>O certificado de '{connection}' ainda não é válido, por isso a chave não foi enviada. Verifique o relógio deste computador.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1623,6 +1532,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The connection to '{connection}' failed. Check your network and the address.</source>
             <translation>A conexão a '{connection}' falhou. Verifique a rede e o endereço.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The file of trusted certificates can't be read or written, so nothing was sent to '{connection}'. Check the space and the rights in your temporary folder, then restart QGIS.</source>
+            <translation>O arquivo de certificados confiáveis não pode ser lido ou gravado, por isso nada foi enviado a '{connection}'. Verifique o espaço e as permissões na pasta temporária, depois reinicie o QGIS.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1662,6 +1576,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The map service returned only the first {limit} features. Ask your provider to allow paging.</source>
+            <translation>O serviço de mapas devolveu só os primeiros {limit} elementos. Peça ao fornecedor que permita a paginação.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The name of a file can't be worked out: {log}. Correct the expression.</source>
             <translation>Não é possível calcular o nome de um arquivo: {log}. Corrija a expressão.</translation>
         </message>
@@ -1697,6 +1616,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The proxy could not reach the service (status {status}). Try later, or check the address of '{connection}'.</source>
+            <translation>O proxy não conseguiu alcançar o serviço (estado {status}). Tente mais tarde, ou verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The proxy did not let us through. Check Settings &gt; Options &gt; Network in QGIS.</source>
             <translation>O proxy não permitiu o acesso. Verifique Configurações &gt; Opções &gt; Rede no QGIS.</translation>
         </message>
@@ -1714,6 +1638,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The search is too long for V1, where it travels in the address. Take fewer filters or columns, or set the connection to V2.</source>
             <translation>A pesquisa é longa demais para a V1, onde vai no endereço. Use menos filtros ou colunas, ou defina a conexão para V2.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The server of '{connection}' does not encrypt at this address, so the key was not sent. Check the port in the address, or ask your provider.</source>
+            <translation>O servidor de '{connection}' não usa criptografia neste endereço, por isso a chave não foi enviada. Verifique a porta no endereço, ou pergunte ao fornecedor.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1752,13 +1681,28 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service failed (status {status}). Try later.</source>
+            <translation>O serviço falhou (estado {status}). Tente mais tarde.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service gives the same page again and again, so the rest can't be asked for. Choose pages so big that one is enough.</source>
             <translation>O serviço dá sempre a mesma página, por isso o resto não pode ser pedido. Escolha páginas tão grandes que uma baste.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is asked too often. Try again in {wait}.</source>
+            <translation>O serviço recebe requisições demais. Tente de novo em {wait}.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service is asked too often. Wait a while, then try again.</source>
             <translation>O serviço recebe requisições demais. Espere um pouco e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The service is not available (status {status}). Try again in {wait}.</source>
+            <translation>O serviço não está disponível (estado {status}). Tente de novo em {wait}.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1794,6 +1738,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>The service's answer is larger than {limit} MB, so it was hung up on and nothing was kept. Ask for less, or let more come under 'As the provider advises' of '{connection}'.</source>
             <translation>A resposta do serviço é maior que {limit} MB, por isso foi interrompida e nada foi mantido. Peça menos, ou aumente o limite em 'Como indica o fornecedor' de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>There is no connection '{connection}'. Choose another or make it.</source>
+            <translation>Não há conexão '{connection}'. Escolha outra ou crie-a.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1839,6 +1788,11 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>{file} could not be written: {trouble}. Close it where it is open, or check the rights there.</source>
             <translation>{file} não pôde ser gravado: {trouble}. Feche-o onde estiver aberto ou verifique as permissões.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. Use Copy as Python instead.</source>
+            <translation>{name} contém {near}, que um terminal interpretaria mesmo entre aspas, por isso nenhum comando foi copiado. Em vez disso, use 'Copiar como Python'.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1936,6 +1890,11 @@
             <translation>{spot}: a partir daqui já não é JSON. Procure uma vírgula, aspas ou um parêntese em falta.</translation>
         </message>
         <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>{word} is a link, or was not written by GeoPortfolio, so it was not changed. Move it, then try again.</source>
+            <translation>{word} é um link, ou não foi gravado pelo GeoPortfolio, por isso não foi alterado. Mova-o e tente de novo.</translation>
+        </message>
+        <message>
             <location filename="../core/gis/sentences.py" />
             <source> near {latitude}, {longitude}</source>
             <translation> perto de {latitude}, {longitude}</translation>
@@ -1984,6 +1943,25 @@
             <location filename="../core/gis/sentences.py" />
             <source>lies outside its coordinate system</source>
             <translation>está fora do seu sistema de coordenadas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} areas are missing: {names}. The first of them: {reason}</source>
+            <extracomment>English for 1: Area '{name}' is missing. {reason}</extracomment>
+            <translation>
+                <numerusform>Falta a área '{name}'. {reason}</numerusform>
+                <numerusform>Faltam {count} áreas: {names}. Motivo da primeira: {reason}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} min</source>
+            <translation>{count} min</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentences.py" />
+            <source>{count} s</source>
+            <translation>{count} s</translation>
         </message>
         <message>
             <location filename="../core/gis/sentences.py" />
@@ -2044,6 +2022,11 @@
             <translation>{low} a {high}</translation>
         </message>
         <message>
+            <location filename="../core/gis/superseded.py" />
+            <source>Delete results that were replaced</source>
+            <translation>Apagar resultados substituídos</translation>
+        </message>
+        <message>
             <location filename="../core/gis/web_layers.py" />
             <source>Features: {name}</source>
             <translation>Elementos: {name}</translation>
@@ -2062,6 +2045,11 @@
             <location filename="../core/gis/web_layers.py" />
             <source>The service gives no readable extent for this map, so QGIS may refuse it. Ask those who run the service to correct it.</source>
             <translation>O serviço não dá uma extensão legível para este mapa, por isso o QGIS pode recusá-lo. Peça a quem administra o serviço que a corrija.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/web_layers.py" />
+            <source>{title} (incomplete)</source>
+            <translation>{title} (incompleto)</translation>
         </message>
         <message>
             <location filename="../core/gis/web_layers.py" />
@@ -2221,11 +2209,6 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
-            <translation>Ainda sem resposta; nova tentativa em {seconds} s (tentativa {attempt} de {attempts}): {cause}</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/base.py" />
             <source>OUTPUT is where {name} is, which is read until the end. Choose another file or table; you can remove the old one then.</source>
             <translation>OUTPUT está onde está {name}, que é lido até o fim. Escolha outro arquivo ou tabela; depois pode remover o antigo.</translation>
         </message>
@@ -2248,6 +2231,11 @@
                 <numerusform>O serviço dá no máximo {given} entrada por página, não {asked}; são pedidas assim.</numerusform>
                 <numerusform>O serviço dá no máximo {given} entradas por página, não {asked}; são pedidas assim.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
+            <source>Trying again in {seconds} s (try {attempt} of {attempts}): {cause}</source>
+            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts}): {cause}</translation>
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
@@ -2536,11 +2524,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <source>Entries asked for at a time</source>
             <translation>Entradas pedidas de cada vez</translation>
         </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Incomplete: {rows} came and are kept. {reason}</source>
-            <translation>Incompleto. Recebido e mantido: {rows}. {reason}</translation>
-        </message>
         <message numerus="yes">
             <location filename="../core/toolbox/loads.py" />
             <source>QGIS ended in the middle of an earlier run: going on after its {count} rows.</source>
@@ -2555,11 +2538,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../core/toolbox/reports.py" />
             <source>Radii in meters (500,1000)</source>
             <translation>Raios em metros (500,1000)</translation>
-        </message>
-        <message>
-            <location filename="../core/toolbox/loads.py" />
-            <source>Stopped after {rows}; they are kept.</source>
-            <translation>Parado. Recebido e mantido: {rows}.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/loads.py" />
@@ -3107,11 +3085,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
-            <source>Add it here</source>
-            <translation>Adicionar aqui</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
             <source>Another file</source>
             <translation>Outro arquivo</translation>
         </message>
@@ -3123,6 +3096,7 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         <message>
             <location filename="../ui/accumulation/keeping.py" />
             <location filename="../ui/charts/keeping.py" />
+            <location filename="../ui/job_offer.py" />
             <location filename="../ui/loading.py" />
             <location filename="../ui/portable/mover.py" />
             <location filename="../ui/portable/packer.py" />
@@ -3136,11 +3110,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/loading.py" />
             <source>Save {file}</source>
             <translation>Gravar {file}</translation>
-        </message>
-        <message>
-            <location filename="../ui/accumulation/keeping.py" />
-            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
-            <translation>A camada {layer} foi criada para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
         </message>
         <message>
             <location filename="../ui/accumulation/keeping.py" />
@@ -3231,8 +3200,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/accumulation/page.py" />
-            <source>The areas or circles of the last answer on the map, with a field for each metric</source>
-            <translation>As áreas ou círculos da última resposta no mapa, com um campo para cada métrica</translation>
+            <source>The areas or circles of the last answer on the map, styled by the metric of the chart, with a field for each metric</source>
+            <translation>As áreas ou os círculos da última resposta no mapa, com o estilo segundo a métrica do gráfico e um campo para cada métrica</translation>
         </message>
         <message>
             <location filename="../ui/area_sources.py" />
@@ -3951,16 +3920,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Ask again for expressions</source>
-            <translation>Consultar expressões de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
-            <source>Asks again for the values of labels, styles and fields with gp_ functions.</source>
-            <translation>Consulta de novo os valores de rótulos, estilos e campos com funções gp_.</translation>
-        </message>
-        <message>
-            <location filename="../ui/commands.py" />
             <source>Asks the queries of all GeoPortfolio layers of the project again.</source>
             <translation>Repete as consultas de todas as camadas GeoPortfolio do projeto.</translation>
         </message>
@@ -3981,8 +3940,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/commands.py" />
-            <source>Click the centres; type digits for the radii; Enter ends it.</source>
-            <translation>Clique nos centros; escreva números para os raios; Enter termina.</translation>
+            <source>Click the centers; type digits for the radii of all; Enter ends it.</source>
+            <translation>Clique nos centros; escreva números para os raios de todos; Enter termina.</translation>
         </message>
         <message>
             <location filename="../ui/commands.py" />
@@ -4346,6 +4305,11 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>Gravar como CSV</translation>
         </message>
         <message>
+            <location filename="../ui/csv_files.py" />
+            <source>{file} exists already. Replace it?</source>
+            <translation>{file} já existe. Substituir?</translation>
+        </message>
+        <message>
             <location filename="../ui/directory.py" />
             <source>List the maps of {connection}</source>
             <translation>Listar os mapas de {connection}</translation>
@@ -4354,6 +4318,16 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/directory.py" />
             <source>List the sources of {connection}</source>
             <translation>Listar as fontes de {connection}</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>The filters of {source} stay with '{before}'. '{now}' has none for it.</source>
+            <translation>Os filtros de {source} ficam em '{before}'. '{now}' não tem nenhum para essa fonte.</translation>
+        </message>
+        <message>
+            <location filename="../ui/draft.py" />
+            <source>Use them here, too</source>
+            <translation>Usá-los também aqui</translation>
         </message>
         <message>
             <location filename="../ui/drafting.py" />
@@ -4393,8 +4367,22 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../ui/drawing.py" />
-            <source>Circles added: {radii}</source>
-            <translation>Círculos adicionados: {radii}</translation>
+            <source>Areas and filters replaced by those of the query.</source>
+            <translation>Áreas e filtros substituídos pelos da consulta.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers with different radii</source>
+            <translation>Círculos adicionados: {count} centros com raios diferentes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <source>Circles added: {count} centers, {radii} each</source>
+            <extracomment>English for 1: Circles added: 1 center, {radii}</extracomment>
+            <translation>
+                <numerusform>Círculos adicionados: 1 centro, {radii}</numerusform>
+                <numerusform>Círculos adicionados: {count} centros, {radii} em cada um</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4410,11 +4398,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/drawing.py" />
             <source>Show the areas of the query</source>
             <translation>Mostrar as áreas da consulta</translation>
-        </message>
-        <message>
-            <location filename="../ui/drawing.py" />
-            <source>The areas of the query are on the map.</source>
-            <translation>As áreas da consulta estão no mapa.</translation>
         </message>
         <message>
             <location filename="../ui/drawing.py" />
@@ -4437,10 +4420,26 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <source>World map</source>
             <translation>Mapa-múndi</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../ui/drawing.py" />
+            <location filename="../ui/maps/words.py" />
+            <location filename="../ui/refreshing_words.py" />
+            <source>{names} and {count} more</source>
+            <extracomment>English for 1: {names} and 1 more</extracomment>
+            <translation>
+                <numerusform>{names} e mais {count}</numerusform>
+                <numerusform>{names} e mais {count}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../ui/drawing.py" />
             <source>{name}: city centre only; a {radius} circle means little. Choose a street address, or larger radii.</source>
             <translation>{name}: só o centro da cidade; um círculo de {radius} diz pouco. Escolha um endereço com rua, ou raios maiores.</translation>
+        </message>
+        <message>
+            <location filename="../ui/drawing.py" />
+            <source>{name}: {radii}</source>
+            <translation>{name}: {radii}</translation>
         </message>
         <message>
             <location filename="../ui/earlier_answers.py" />
@@ -4504,99 +4503,6 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <location filename="../ui/loading_words.py" />
             <source>{layer} came from {host}, to which you have no connection. Make one first.</source>
             <translation>{layer} veio de {host}, a que não há conexão. Antes crie uma.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_answers.py" />
-            <source>Ask for expressions: {count} places</source>
-            <extracomment>English for 1: Ask for expressions: 1 place</extracomment>
-            <translation>
-                <numerusform>Consultas de expressões: {count} local</numerusform>
-                <numerusform>Consultas de expressões: {count} locais</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask again</source>
-            <translation>Consultar de novo</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the next {count}</source>
-            <translation>Consultar os próximos {count}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Ask for the other {count}</source>
-            <extracomment>English for 1: Ask for the other one</extracomment>
-            <translation>
-                <numerusform>Consultar o outro</numerusform>
-                <numerusform>Consultar os outros {count}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>Asked {asked} of {total} places for expressions of the map.</source>
-            <extracomment>English for 1: Asked {asked} of {total} place for expressions of the map.</extracomment>
-            <translation>
-                <numerusform>Consultado {asked} de {total} local para expressões do mapa.</numerusform>
-                <numerusform>Consultados {asked} de {total} locais para expressões do mapa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Expressions of the map ask '{connection}', whose key is in QGIS's locked password store. Unlock it to get their values.</source>
-            <translation>As expressões do mapa consultam '{connection}', cuja chave está no cofre de senhas bloqueado do QGIS. Desbloqueie-o para obter os valores.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the field calculator or another dialog asked for them, run it again.</source>
-            <translation>Se foram pedidos pela calculadora de campo ou outra janela, execute-a de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>If the layout was exported before, export it again.</source>
-            <translation>Se o layout já foi exportado, exporte-o de novo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>No expression of this project has asked the service yet. Write one with gp_enrichment, gp_accumulation or gp_address, for example in a label.</source>
-            <translation>Nenhuma expressão deste projeto consultou ainda o serviço. Escreva uma com gp_enrichment, gp_accumulation ou gp_address, por exemplo num rótulo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions ask the service again. The map is drawn anew when the values have come.</source>
-            <translation>As expressões consultam o serviço de novo. O mapa é redesenhado quando os valores chegarem.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>The expressions of the map ask for more places than are kept, which is {count}. Show fewer at a time, or enrich the whole layer with the Processing algorithm Enrich points.</source>
-            <translation>As expressões do mapa pedem mais locais do que os que se guardam, que são {count}. Mostre menos de cada vez, ou enriqueça toda a camada com o algoritmo de processamento Enriquecer pontos com perigos.</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <location filename="../ui/layer_ways.py" />
-            <location filename="../ui/portable/services_offer.py" />
-            <source>Unlock</source>
-            <translation>Desbloquear</translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>Values for expressions of the map did not come. {sentence}</source>
-            <translation>Os valores para expressões do mapa não chegaram. {sentence}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ui/expression_news.py" />
-            <source>{count} values for expressions have come.</source>
-            <extracomment>English for 1: 1 value for expressions has come.</extracomment>
-            <translation>
-                <numerusform>Chegou 1 valor para expressões.</numerusform>
-                <numerusform>Chegaram {count} valores para expressões.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../ui/expression_news.py" />
-            <source>{source} asks for a filter on {label} ({field}). Choose it in the Filters dock, take Copy as JSON, and give the text to gp_accumulation as its filters.</source>
-            <translation>{source} exige um filtro em {label} ({field}). Escolha-o no painel Filtros, use Copiar como JSON e dê o texto a gp_accumulation como filters.</translation>
         </message>
         <message>
             <location filename="../ui/facts_dock.py" />
@@ -5281,6 +5187,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>As páginas da ajuda</translation>
         </message>
         <message>
+            <location filename="../ui/job_offer.py" />
+            <source>Add it here</source>
+            <translation>Adicionar aqui</translation>
+        </message>
+        <message>
+            <location filename="../ui/job_offer.py" />
+            <source>The layer {layer} was made for the project that was open before. Its file is {file}.</source>
+            <translation>A camada {layer} foi criada para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
+        </message>
+        <message>
             <location filename="../ui/layer_indicators.py" />
             <source>&amp;What its mark says...</source>
             <translation>O que diz a &amp;sua marca...</translation>
@@ -5381,6 +5297,12 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/layer_ways.py" />
+            <location filename="../ui/portable/services_offer.py" />
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <location filename="../ui/layer_ways.py" />
             <source>{layer} can't be shown. {reason}</source>
             <translation>{layer} não pode ser mostrada. {reason}</translation>
         </message>
@@ -5423,12 +5345,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message>
             <location filename="../ui/loading.py" />
             <location filename="../ui/recovery.py" />
-            <source>Delete</source>
-            <translation>Apagar</translation>
-        </message>
-        <message>
-            <location filename="../ui/loading.py" />
-            <location filename="../ui/recovery.py" />
             <source>Discard</source>
             <translation>Descartar</translation>
         </message>
@@ -5450,8 +5366,18 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/loading.py" />
-            <source>Remove {layer} and delete what came?</source>
-            <translation>Remover {layer} e apagar o que foi recebido?</translation>
+            <source>Remove</source>
+            <translation>Remover</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Remove {layer}? Its file is deleted when the project is saved; a file in the profile is kept.</source>
+            <translation>Remover {layer}? O seu arquivo é apagado quando o projeto for gravado; um arquivo no perfil é mantido.</translation>
+        </message>
+        <message>
+            <location filename="../ui/loading.py" />
+            <source>Show rows</source>
+            <translation>Mostrar linhas</translation>
         </message>
         <message>
             <location filename="../ui/loading.py" />
@@ -5474,11 +5400,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> around {count} places</source>
-            <extracomment>English for 1:  around 1 place</extracomment>
+            <source> in {circles} and {count} areas</source>
+            <extracomment>English for 1:  in {circles} and 1 area</extracomment>
             <translation>
-                <numerusform> em volta de {count} local</numerusform>
-                <numerusform> em volta de {count} locais</numerusform>
+                <numerusform> em {circles} e {count} área</numerusform>
+                <numerusform> em {circles} e {count} áreas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5492,11 +5418,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/loading_words.py" />
-            <source> in {count} radii</source>
-            <extracomment>English for 1:  in 1 radius</extracomment>
+            <source> in {count} circles</source>
+            <extracomment>English for 1:  in 1 circle</extracomment>
             <translation>
-                <numerusform> em {count} raio</numerusform>
-                <numerusform> em {count} raios</numerusform>
+                <numerusform> em {count} círculo</numerusform>
+                <numerusform> em {count} círculos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5651,8 +5577,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
-            <source>{layer} has edits that are not saved. Save or drop them, then continue.</source>
-            <translation>{layer} tem edições não gravadas. Grave-as ou descarte-as, depois continue.</translation>
+            <source>{layer} is being edited. Save or drop the edits, then continue.</source>
+            <translation>{layer} está em edição. Grave ou descarte as edições, depois continue.</translation>
         </message>
         <message>
             <location filename="../ui/loading_words.py" />
@@ -5694,6 +5620,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/locator.py" />
             <source>choose this to type the master password</source>
             <translation>escolha isto para inserir a senha mestra</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/adding.py" />
+            <source>Add maps of {name}</source>
+            <translation>Adicionar mapas de {name}</translation>
         </message>
         <message>
             <location filename="../ui/maps/adding.py" />
@@ -5739,6 +5670,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
+            <source>Add to this project</source>
+            <translation>Adicionar a este projeto</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/desk.py" />
             <source>Asking the map service of '{name}'...</source>
             <translation>Consulta ao serviço de mapas de '{name}'...</translation>
         </message>
@@ -5771,11 +5707,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/maps/desk.py" />
             <source>There is no connection yet. Connect to your portfolio service first.</source>
             <translation>Ainda não há conexão. Conecte-se antes ao seu serviço de carteira.</translation>
-        </message>
-        <message>
-            <location filename="../ui/maps/desk.py" />
-            <source>This service does not describe its features, so that they are loaded as a copy, once.</source>
-            <translation>Este serviço não descreve os seus elementos, por isso são carregados como cópia, uma vez.</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -6011,6 +5942,21 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/maps/words.py" />
+            <source>This service does not describe its features. They are loaded once, as a copy.</source>
+            <translation>Este serviço não descreve os seus elementos. São carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service gives relative addresses for its features, which QGIS can't follow. They are loaded once, as a copy.</source>
+            <translation>Este serviço dá endereços relativos para os seus elementos, que o QGIS não pode seguir. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
+            <source>This service names another host for its features, which gets no key. They are loaded once, as a copy.</source>
+            <translation>Este serviço indica outro host para os seus elementos, que não recebe nenhuma chave. Os elementos são carregados uma vez, como cópia.</translation>
+        </message>
+        <message>
+            <location filename="../ui/maps/words.py" />
             <source>W</source>
             <translation>O</translation>
         </message>
@@ -6089,6 +6035,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>How the last page of entries is known. A page with fewer rows than asked for is the last; 'automatic' asks for one more page where the service may have left out rows. 'short page' never does, 'empty page' always asks until no rows are left.</source>
+            <translation>Como se reconhece a última página de entradas. Uma página com menos linhas do que o pedido é a última; 'automático' pede mais uma página quando o serviço pode ter omitido linhas. 'página curta' nunca o faz, 'página vazia' pede sempre até não restarem linhas.</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>How the service joins V2 filters, which its specification does not state. It changes the words of the Filters dock and nothing that is sent; a filter below another always narrows it.</source>
             <translation>Como o serviço une os filtros V2, o que a sua especificação não indica. Muda as palavras do painel Filtros e nada do que é enviado; um filtro abaixo de outro restringe-o sempre.</translation>
         </message>
@@ -6106,6 +6057,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/open_points_editor.py" />
             <source>Maps: the request's name ends the address</source>
             <translation>Mapas: o nome da requisição termina o endereço</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>Page end</source>
+            <translation>Fim das páginas</translation>
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
@@ -6154,6 +6110,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/open_points_editor.py" />
+            <source>automatic</source>
+            <translation>automático</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
+            <source>empty page</source>
+            <translation>página vazia</translation>
+        </message>
+        <message>
+            <location filename="../ui/open_points_editor.py" />
             <source>not stated</source>
             <translation>não indicado</translation>
         </message>
@@ -6163,14 +6129,19 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>mesmo campo: OR, campos diferentes: AND</translation>
         </message>
         <message>
-            <location filename="../ui/other_connection.py" />
-            <source>Refresh through another connection</source>
-            <translation>Atualizar por outra conexão</translation>
+            <location filename="../ui/open_points_editor.py" />
+            <source>short page</source>
+            <translation>página curta</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
-            <source>The area and the filters of the layer are sent to this service:</source>
-            <translation>A área e os filtros da camada são enviados a este serviço:</translation>
+            <source>The areas and filters are sent to this service:</source>
+            <translation>As áreas e os filtros são enviados a este serviço:</translation>
+        </message>
+        <message>
+            <location filename="../ui/other_connection.py" />
+            <source>Use Another Connection</source>
+            <translation>Usar outra conexão</translation>
         </message>
         <message>
             <location filename="../ui/other_connection.py" />
@@ -6519,13 +6490,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>No answer yet; trying again in {seconds} s (try {attempt} of {attempts})</source>
-            <translation>Ainda sem resposta; nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
+            <source>Stopped. What came is being kept...</source>
+            <translation>Parado. Gravação do que veio...</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
-            <source>Stopped. What came is being kept...</source>
-            <translation>Parado. Gravação do que veio...</translation>
+            <source>Trying again in {seconds} s (try {attempt} of {attempts})</source>
+            <translation>Nova tentativa em {seconds} s (tentativa {attempt} de {attempts})</translation>
         </message>
         <message>
             <location filename="../ui/progress.py" />
@@ -6541,6 +6512,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/recovery.py" />
             <source>Add hazards</source>
             <translation>Adicionar perigos</translation>
+        </message>
+        <message>
+            <location filename="../ui/recovery.py" />
+            <source>Delete</source>
+            <translation>Apagar</translation>
         </message>
         <message>
             <location filename="../ui/recovery.py" />
@@ -6578,7 +6554,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>QGIS ended while hazards were added: {answered} of {count} points have theirs.</source>
-            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} point has them.</extracomment>
+            <extracomment>English for 1: QGIS ended while hazards were added: {answered} of {count} points has them.</extracomment>
             <translation>
                 <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} ponto tem os seus.</numerusform>
                 <numerusform>O QGIS terminou enquanto se adicionavam perigos: {answered} de {count} pontos têm os seus.</numerusform>
@@ -6606,7 +6582,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{answered} of {count} points have their hazards. Add hazards to this layer for the others.</source>
-            <extracomment>English for 1: {answered} of {count} point has its hazards. Add hazards to this layer for the others.</extracomment>
+            <extracomment>English for 1: {answered} of {count} points has its hazards. Add hazards to this layer for the others.</extracomment>
             <translation>
                 <numerusform>{answered} de {count} ponto tem os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
                 <numerusform>{answered} de {count} pontos têm os seus perigos. Adicione perigos a esta camada para os outros.</numerusform>
@@ -6615,7 +6591,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         <message numerus="yes">
             <location filename="../ui/recovery.py" />
             <source>{reason} {answered} of {count} points have their hazards, which are kept.</source>
-            <extracomment>English for 1: {reason} {answered} of {count} point has its hazards, which are kept.</extracomment>
+            <extracomment>English for 1: {reason} {answered} of {count} points has its hazards, which are kept.</extracomment>
             <translation>
                 <numerusform>{reason} {answered} de {count} ponto tem os seus perigos, que foram mantidos.</numerusform>
                 <numerusform>{reason} {answered} de {count} pontos têm os seus perigos, que foram mantidos.</numerusform>
@@ -6740,6 +6716,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <source>Opening the report of a point</source>
+            <translation>Abertura do relatório de um ponto</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
             <source>Resume</source>
             <translation>Retomar</translation>
         </message>
@@ -6750,8 +6731,14 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/desk.py" />
+            <location filename="../ui/reports/reporter.py" />
             <source>Show</source>
             <translation>Mostrar</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/desk.py" />
+            <source>The journal of the batch lists no report for this point.</source>
+            <translation>O registro do lote não contém nenhum relatório deste ponto.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
@@ -6772,24 +6759,49 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             </translation>
         </message>
         <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder for the reports.</source>
-            <translation>Escolha uma pasta para os relatórios.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Choose a folder with its whole path.</source>
-            <translation>Escolha uma pasta com o caminho completo.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/folder_check.py" />
-            <source>Nothing can be written in {folder}. Choose another folder.</source>
-            <translation>Não é possível gravar em {folder}. Escolha outra pasta.</translation>
-        </message>
-        <message>
             <location filename="../ui/reports/html_view.py" />
             <source>Text of the report</source>
             <translation>Texto do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Making the report safe to open</source>
+            <translation>Preparação de uma versão segura do relatório</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>No program opens {path}.</source>
+            <translation>Nenhum programa abre {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
+            <translation>Aberta uma cópia do relatório em que não se executam scripts nem se obtém nada da rede. O arquivo gravado está como veio.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is empty. Ask for it once more.</source>
+            <translation>O relatório está vazio. Peça-o mais uma vez.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report is no longer at {path}.</source>
+            <translation>O relatório já não está em {path}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>The report was not opened: it can't be made safe. Only if you trust your provider, open the file itself: {path}</source>
+            <translation>O relatório não foi aberto: não é possível torná-lo seguro. Só se confiar no fornecedor, abra o próprio arquivo: {path}</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is a link or not a report, so it is not opened.</source>
+            <translation>{path} é um link ou não é um relatório, por isso não é aberto.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/opener.py" />
+            <source>{path} is not a PDF file, so it is not opened. Ask for it once more.</source>
+            <translation>{path} não é um arquivo PDF, por isso não é aberto. Peça-o mais uma vez.</translation>
         </message>
         <message>
             <location filename="../ui/reports/order_texts.py" />
@@ -6975,6 +6987,16 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder for the reports.</source>
+            <translation>Escolha uma pasta para os relatórios.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
+            <source>Choose a folder with its whole path.</source>
+            <translation>Escolha uma pasta com o caminho completo.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/preflight.py" />
             <source>Prepare risk reports</source>
             <translation>Preparar relatórios de risco</translation>
         </message>
@@ -7130,6 +7152,25 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} is already under way.</source>
+            <translation>O relatório para {place} já está em curso.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
+            <source>The report for {place} was made for the project that was open before. Its file is {file}.</source>
+            <translation>O relatório para {place} foi criado para o projeto que estava aberto antes. O seu arquivo é {file}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/reporter.py" />
+            <source>{title}, {count} more wait</source>
+            <extracomment>English for 1: {title}, 1 more waits</extracomment>
+            <translation>
+                <numerusform>{title}, mais 1 em espera</numerusform>
+                <numerusform>{title}, mais {count} em espera</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/reporter.py" />
             <source>{wanted} was asked for, but {came} came for {place}.</source>
             <translation>Foi pedido {wanted}, mas veio {came} para {place}.</translation>
         </message>
@@ -7168,28 +7209,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>Making the report safe to open</source>
-            <translation>Preparação de uma versão segura do relatório</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>No program opens {path}.</source>
-            <translation>Nenhum programa abre {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Open as it came</source>
-            <translation>Abrir como veio</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>Open outside QGIS</source>
             <translation>Abrir fora do QGIS</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>Opened a copy of the report in which no script runs and nothing is fetched. The saved file is as it came.</source>
-            <translation>Aberta uma cópia do relatório em que não se executam scripts nem se obtém nada da rede. O arquivo gravado está como veio.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7210,6 +7231,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/viewer.py" />
             <source>Report sent to the printer, pages: {count}.</source>
             <translation>Relatório enviado para a impressora, páginas: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/viewer.py" />
+            <source>Report sent to the printer.</source>
+            <translation>Relatório enviado para a impressora.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7243,16 +7269,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
-            <source>The report is empty. Ask for it once more.</source>
-            <translation>O relatório está vazio. Peça-o mais uma vez.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report is no longer at {path}.</source>
-            <translation>O relatório já não está em {path}.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
             <source>The report is protected by a password.</source>
             <translation>O relatório está protegido por uma senha.</translation>
         </message>
@@ -7260,11 +7276,6 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/viewer.py" />
             <source>The report is too large to be shown here.</source>
             <translation>O relatório é grande demais para ser mostrado aqui.</translation>
-        </message>
-        <message>
-            <location filename="../ui/reports/viewer.py" />
-            <source>The report was not opened: it is too large to be made safe. As it came, your browser would run the scripts in it. Open it so only if you trust your provider.</source>
-            <translation>O relatório não foi aberto: é grande demais para torná-lo seguro. Tal como veio, o navegador executaria os seus scripts. Abra-o assim só se confiar no fornecedor.</translation>
         </message>
         <message>
             <location filename="../ui/reports/viewer.py" />
@@ -7358,6 +7369,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>{file} já não existe. Repetir traz de volta.</translation>
         </message>
         <message>
+            <location filename="../ui/results_dock.py" />
+            <source>{run} came from {host}, to which you have no connection. Nothing was sent.</source>
+            <translation>{run} veio de {host}, a que não há conexão. Nada foi enviado.</translation>
+        </message>
+        <message>
             <location filename="../ui/run_texts.py" />
             <source>in the file {file}</source>
             <translation>no arquivo {file}</translation>
@@ -7371,6 +7387,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/run_texts.py" />
             <source>refreshed</source>
             <translation>atualizada</translation>
+        </message>
+        <message>
+            <location filename="../ui/run_texts.py" />
+            <source>without some areas</source>
+            <translation>sem algumas áreas</translation>
         </message>
         <message>
             <location filename="../ui/run_texts.py" />
@@ -7858,7 +7879,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/selection/areas.py" />
-            <source>Click centres on the map; each gets all radii (Shift+F9)</source>
+            <source>Click centers on the map; each gets all radii (Shift+F9)</source>
             <translation>Clique nos centros no mapa; cada um recebe todos os raios (Shift+F9)</translation>
         </message>
         <message>
@@ -8570,13 +8591,13 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click at least one centre.</source>
+            <source>Click at least one center.</source>
             <translation>Clique em pelo menos um centro.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
-            <source>Click centres, type radii (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a centre; Esc leaves. A drag with Shift joins the radii; Tab marks the next centre, to type its radii.</source>
-            <translation>Clique nos centros, escreva raios (200 500 1km) ou arraste um. Clique duplo, clique direito ou Enter termina; Backspace retira um centro; Esc sai. Arrastar com Shift junta o raio aos outros; Tab marca o centro seguinte, para escrever os seus raios.</translation>
+            <source>Click centers, type radii for all (200 500 1km) or drag one. Double click, right click or Enter finishes; Backspace takes back a center; Esc leaves. A drag with Shift joins the radii; Tab marks the next center, to type radii for it alone.</source>
+            <translation>Clique nos centros, escreva raios para todos (200 500 1km) ou arraste um. Clique duplo, clique direito ou Enter termina; Backspace retira um centro; Esc sai. Arrastar com Shift junta o raio aos outros; Tab marca o centro seguinte, para escrever raios só para ele.</translation>
         </message>
         <message>
             <location filename="../ui/tools/circles_tool.py" />
@@ -8586,8 +8607,8 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/tools/circles_tool.py" />
-            <source>{count} centres</source>
-            <extracomment>English for 1: 1 centre</extracomment>
+            <source>{count} centers</source>
+            <extracomment>English for 1: 1 center</extracomment>
             <translation>
                 <numerusform>1 centro</numerusform>
                 <numerusform>{count} centros</numerusform>

@@ -190,7 +190,8 @@ class Loader(QObject):
         self._messages.hint(
             translate(
                 "GeoPortfolio",
-                "Remove {layer}? Its file goes when the project is saved; one in the profile stays.",
+                "Remove {layer}? Its file is deleted when the project is saved; "
+                "a file in the profile is kept.",
             ).format(layer=layer.name()),
             Step(translate("GeoPortfolio", "Remove"), lambda: self._delete(layer_id)),
             Step(translate("GeoPortfolio", "Keep"), lambda: None),

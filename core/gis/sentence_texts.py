@@ -387,7 +387,7 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (errors.FeaturesMissing, ""): lambda: translate(
         "GeoPortfolio",
-        "The map service gave {limit} features and keeps the rest back. Ask your provider to allow paging.",
+        "The map service returned only the first {limit} features. Ask your provider to allow paging.",
     ),
     (errors.NoResult, ""): lambda: translate(
         "GeoPortfolio", "The service's answer has no result for this point. Ask for it again."
@@ -404,12 +404,13 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     ),
     (Unquotable, ""): lambda: translate(
         "GeoPortfolio",
-        "{name} contains {near}, which a terminal would obey even in quotes, so no command was copied. "
+        "{name} contains {near}, which a terminal would interpret even in quotes, so no command was copied. "
         "Use Copy as Python instead.",
     ),
     (NotOurs, ""): lambda: translate(
         "GeoPortfolio",
-        "{word} is a link, or no file of ours, so it was left alone. Move it away, then try again.",
+        "{word} is a link, or was not written by GeoPortfolio, so it was not changed. "
+        "Move it, then try again.",
     ),
     (OSError, ""): lambda: translate(
         "GeoPortfolio", "The result could not be written: {trouble}. Check the space and the rights there."

@@ -162,7 +162,7 @@ def test_stop_marks_the_entries_and_discard_removes_them(analyst: Analyst, sandb
     stopped = result(analyst)
     assert stopped["count"] == number_in(said)
     analyst.click_label("Discard")
-    analyst.wait_for_message("^Remove .* Its file goes when the project is saved")
+    analyst.wait_for_message("^Remove .* Its file is deleted when the project is saved")
     analyst.click_label("Remove")
     analyst.wait_until("it is gone", lambda: {layer["id"] for layer in analyst.eyes.ask("layers")} == known)
 

@@ -211,7 +211,7 @@ class ReportDesk(QObject):
     def _open_outside(self, report: Optional[Report]) -> None:
         if report is None:
             self._session.messages.hint(
-                translate("GeoPortfolio", "The journal of the batch names no report of this point.")
+                translate("GeoPortfolio", "The journal of the batch lists no report for this point.")
             )
         else:
             self.opener.open(report)

@@ -72,9 +72,11 @@ def not_opened(reason: str) -> str:
     if reason == "empty":
         return translate("GeoPortfolio", "The report is empty. Ask for it once more.")
     if reason == "no_pdf":
-        return translate("GeoPortfolio", "{path} is no PDF file, so it is not opened. Ask for it once more.")
+        return translate(
+            "GeoPortfolio", "{path} is not a PDF file, so it is not opened. Ask for it once more."
+        )
     if reason == "no_report":
-        return translate("GeoPortfolio", "{path} is a link or no report, so it is not opened.")
+        return translate("GeoPortfolio", "{path} is a link or not a report, so it is not opened.")
     return translate(
         "GeoPortfolio",
         "The report was not opened: it can't be made safe. Only if you trust your provider, open the file "

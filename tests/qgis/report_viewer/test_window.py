@@ -47,7 +47,7 @@ def test_the_footer_says_when_and_for_what(viewer, six, background):
 
 UNREADABLE = {
     "locked.pdf": ("The report is protected by a password.", True),
-    "no.pdf": ("{path} is no PDF file, so it is not opened. Ask for it once more.", False),
+    "no.pdf": ("{path} is not a PDF file, so it is not opened. Ask for it once more.", False),
     "broken.pdf": ("The report can't be read here. Another program may, or ask for it once more.", True),
     "empty.pdf": ("The report is empty. Ask for it once more.", False),
     "gone.pdf": ("The report is no longer at {path}.", False),
