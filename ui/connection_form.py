@@ -35,6 +35,8 @@ class ConnectionForm(QWidget):
         font = title.font()
         font.setBold(True)
         title.setFont(font)
+        layout = QVBoxLayout(self)
+        layout.addLayout(with_help(title, "connections", self))
         self.fields = ConnectionFields(self)
         self.problem = Notice("connectionProblem", Notice.RED, self)
         self.connect_button = QPushButton(translate("GeoPortfolio", "&Connect"), self)
@@ -55,8 +57,6 @@ class ConnectionForm(QWidget):
         row.addWidget(self.way_back)
         row.addWidget(self.busy, 1)
         row.addStretch()
-        layout = QVBoxLayout(self)
-        layout.addLayout(with_help(title, "connections", self))
         layout.addWidget(self.fields)
         layout.addLayout(row)
         for widget in (self.fields.notices, self.problem, self.find_out):
