@@ -148,11 +148,18 @@ class Said(Transport):
     def __init__(self, body: bytes, **options: Any) -> None:
         super().__init__(Config("http://127.0.0.1", KEY, **options))
         self.asked: list[Request] = []
-        self._body = body
+        self._said = body
 
-    def body(self, request: Request, monitor: Optional[Monitor] = None) -> bytes:
+    def read(
+        self,
+        request: Request,
+        read: Callable[[Answer], Any],
+        monitor: Optional[Monitor] = None,
+        longest: Optional[float] = None,
+    ) -> Any:
         self.asked.append(request)
-        return self._body
+        with self.no_key_in_errors():
+            return read(Answer("", iter((self._said,))))
 
 
 POINTS = [EnrichPoint(str(number), 9.0, 53.0 + number) for number in range(3)]

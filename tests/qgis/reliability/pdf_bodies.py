@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Mapping, Optional
 
-from geoportfolio.core.api.errors import UnreadableAnswer
+from geoportfolio.core.api.errors import Truncated, UnreadableAnswer
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
 from geoportfolio.core.gis.sentences import sentence
@@ -25,19 +25,21 @@ class Body:
 
     :param word: how its cells end.
     :param tells: a piece of the sentence; *unreadable*: why the viewer can't show what is kept.
+    :param error: what is raised.
     """
 
     title: str
     word: str
     tells: str = ""
     unreadable: str = ""
+    error: type[Exception] = UnreadableAnswer
 
 
 BODIES: Mapping[str, Body] = {
     "other": Body("not a PDF", TOLD, "instead of a report"),
     "html": Body("an HTML page", ALL),
-    "empty": Body("empty", TOLD, "an empty body"),
-    "cut": Body("cut", TOLD, "breaks off"),
+    "empty": Body("empty", TOLD, "an empty body", error=Truncated),
+    "cut": Body("cut", TOLD, "breaks off", error=Truncated),
     "json-error": Body("an error with status 200", TOLD, "No report for this place."),
     "noise": Body("1 MB of noise", KEPT, "Open it outside QGIS", "broken"),
     "locked": Body("needs a password", KEPT, "Open it outside QGIS", "encrypted"),
@@ -49,7 +51,7 @@ def faults(form: str, came: Came, sent: bytes, folder: Path) -> list[str]:
     """What is wrong with the cell; empty: nothing."""
     body, left = BODIES[form], sorted(path for path in folder.rglob("*") if path.is_file())
     if body.word == TOLD:
-        return [*_untold(came.error, UnreadableAnswer, body.tells), *(f"{path} is left" for path in left)]
+        return [*_untold(came.error, body.error, body.tells), *(f"{path} is left" for path in left)]
     if came.error is not None or [path.read_bytes() for path in left] != [sent]:
         return [f"the file is not what was sent: {came.error!r}, {left}"]
     return _shown_wrongly(body, left[0]) if body.word == KEPT else []
