@@ -22,11 +22,19 @@ _MOST_DIGITS = 4300
 _NO_JSON: dict[str, None] = dict.fromkeys(("NaN", "Infinity", "-Infinity"))
 _UNSEEN = re.compile(r"<(script|style|head)\b", re.IGNORECASE)
 _GATE = re.compile(
-    r"<title[^<>]*>[^<]*\b(access denied|proxy|sign in|log ?[io]n|authentication required|blocked)\b"
-    r"|<input[^<>]*type=[\"']?password",
+    r"<(?:title|h1)[^<>]*>[^<]*\b(?:access denied|proxy|sign in|log ?[io]n|authentication required|blocked"
+    r"|request rejected|url could not be retrieved|just a moment|attention required|security check"
+    r"|(?:scheduled|under|planned|down for) maintenance|temporarily unavailable"
+    r"|(?:guest|free|public) (?:wi-?fi|network)|network notice|captive portal|welcome to nginx"
+    r"|bad gateway|gateway time-?out|service (?:temporarily )?unavailable|too many requests|bad request"
+    r"|401 authorization required|403 forbidden|404 not found|internal server error)\b"
+    r"|<title[^<>]*>\s*maintenance(?: mode| page| notice| window| in progress)?\s*<"
+    r"|<input[^<>]*type=[\"']?password|<wispaccessgatewayparam|requested url was rejected"
+    r"|your support id is|cf-browser-verification|<hr><center>(?:nginx|openresty|cloudflare)",
     re.IGNORECASE,
 )
-"""Pages that stand in the way of an answer, with whichever status."""
+"""Pages that stand in the way of an answer, with whichever status: of proxies, firewalls, networks for
+guests, sign-ins and maintenance."""
 _TITLE = re.compile(r"<title[^<>]*>([^<]*)</title", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]*>")
 DEEPEST = 200
@@ -153,7 +161,7 @@ def is_html(body: bytes) -> bool:
 
 
 def is_gate(body: bytes) -> bool:
-    """Whether an HTML page is that of a proxy or gateway: somebody has to sign in, or may not by."""
+    """Whether an HTML page is one of those that answer in place of the service."""
     return bool(_GATE.search(body[:BODY_KEPT].decode("utf-8", errors="replace")))
 
 
