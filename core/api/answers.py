@@ -143,8 +143,8 @@ def looks_like(body: bytes) -> str:
     if start.startswith(b"%PDF"):
         return "a PDF file"
     if is_html(start):
-        title = _title(start)
-        return f"an HTML page ({title})" if title else "an HTML page"
+        name = title(start)
+        return f"an HTML page ({name})" if name else "an HTML page"
     if head.startswith(b"<"):
         return "an XML document"
     if head[:1] in b"{[":
@@ -166,16 +166,14 @@ def is_gate(body: bytes) -> bool:
 
 
 def error_message(body: bytes) -> str:
-    """The service's own words: shape A, shape B, else the first line of text (a page's title first)."""
+    """The service's own words: shape A, shape B, else the first line of text; a page has none."""
     start = body.lstrip(b"\xef\xbb\xbf \t\r\n")
     if start[:1] in (b"{", b"["):
         try:
             return message_in(kept_json(start.decode("utf-8", "replace"))) or first_line(start)
         except ValueError:
             return first_line(start)
-    if is_html(start):
-        return _title(start)
-    return first_line(start)
+    return "" if is_html(start) else first_line(start)
 
 
 def message_in(value: Any) -> str:
@@ -210,7 +208,8 @@ def _seen_in(page: str) -> str:
     return " ".join(seen)
 
 
-def _title(body: bytes) -> str:
+def title(body: bytes) -> str:
+    """The title of an HTML page, else its first line."""
     match: Optional[re.Match[str]] = _TITLE.search(body[:BODY_KEPT].decode("utf-8", errors="replace"))
-    title = " ".join(html.unescape(match.group(1)).split()) if match else first_line(body)
-    return title[:_LINE]
+    found = " ".join(html.unescape(match.group(1)).split()) if match else first_line(body)
+    return found[:_LINE]

@@ -58,7 +58,8 @@ def status_of(
         return STOPPED, ""
     if error is not None:
         kind, status = _UNKNOWN.get(getattr(error, "endpoint", ""), (None, 0))
-        if kind and isinstance(error, kind) and getattr(error, "status", None) == status:
+        is_of_service = not getattr(error, "answered_by", "")
+        if kind and isinstance(error, kind) and error.status == status and is_of_service:
             return NOT_FOUND, getattr(error, "service_message", "")
         return FAILED, gis.sentences.sentence(error, about)
     if outcome is None:
