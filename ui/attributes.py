@@ -135,7 +135,7 @@ class PointAttributes(QObject):
         )
 
     def _failed(self, error: Exception, about: About, value: str) -> None:
-        if isinstance(error, NotFound):
+        if isinstance(error, NotFound) and not error.answered_by:
             self._messages.log(error)
             self.dock.say(_unknown(error, about, value))
             return

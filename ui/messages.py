@@ -17,6 +17,7 @@ from ..core import gis
 from ..core.api.errors import (
     Cancelled,
     ConnectionFailed,
+    GatewayRefused,
     KeyRejected,
     NotFound,
     ProxyFailed,
@@ -46,7 +47,7 @@ CURES: dict[type[Exception], tuple[Callable[[], str], str]] = {
     TlsFailed: (lambda: translate("GeoPortfolio", "Certificates"), AUTHENTICATION_PAGE),
 }
 
-RIDDLES = (ConnectionFailed, KeyRejected, Refused)
+RIDDLES = (ConnectionFailed, GatewayRefused, KeyRejected, Refused)
 """Errors with several causes, among which the connection doctor finds."""
 
 

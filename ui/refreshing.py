@@ -16,6 +16,7 @@ from ..core.api.errors import (
     ApiError,
     Cancelled,
     ConnectionFailed,
+    GatewayRefused,
     KeyRejected,
     Redirected,
 )
@@ -40,7 +41,7 @@ from .session import Session
 translate = QCoreApplication.translate
 
 # The same error waits for every other layer of the connection: they are not asked.
-_OF_THE_CONNECTION = (ConnectionFailed, KeyRejected, KeyUnavailable, Redirected)
+_OF_THE_CONNECTION = (ConnectionFailed, GatewayRefused, KeyRejected, KeyUnavailable, Redirected)
 
 
 @dataclass(frozen=True)

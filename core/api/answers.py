@@ -22,11 +22,19 @@ _MOST_DIGITS = 4300
 _NO_JSON: dict[str, None] = dict.fromkeys(("NaN", "Infinity", "-Infinity"))
 _UNSEEN = re.compile(r"<(script|style|head)\b", re.IGNORECASE)
 _GATE = re.compile(
-    r"<title[^<>]*>[^<]*\b(access denied|proxy|sign in|log ?[io]n|authentication required|blocked)\b"
-    r"|<input[^<>]*type=[\"']?password",
+    r"<(?:title|h1)[^<>]*>[^<]*\b(?:access denied|proxy|sign in|log ?[io]n|authentication required|blocked"
+    r"|request rejected|url could not be retrieved|just a moment|attention required|security check"
+    r"|(?:scheduled|under|planned|down for) maintenance|temporarily unavailable"
+    r"|(?:guest|free|public) (?:wi-?fi|network)|network notice|captive portal|welcome to nginx"
+    r"|bad gateway|gateway time-?out|service (?:temporarily )?unavailable|too many requests|bad request"
+    r"|401 authorization required|403 forbidden|404 not found|internal server error)\b"
+    r"|<title[^<>]*>\s*maintenance(?: mode| page| notice| window| in progress)?\s*<"
+    r"|<input[^<>]*type=[\"']?password|<wispaccessgatewayparam|requested url was rejected"
+    r"|your support id is|cf-browser-verification|<hr><center>(?:nginx|openresty|cloudflare)",
     re.IGNORECASE,
 )
-"""Pages that stand in the way of an answer, with whichever status."""
+"""Pages that stand in the way of an answer, with whichever status: of proxies, firewalls, networks for
+guests, sign-ins and maintenance."""
 _TITLE = re.compile(r"<title[^<>]*>([^<]*)</title", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]*>")
 DEEPEST = 200
@@ -135,8 +143,8 @@ def looks_like(body: bytes) -> str:
     if start.startswith(b"%PDF"):
         return "a PDF file"
     if is_html(start):
-        title = _title(start)
-        return f"an HTML page ({title})" if title else "an HTML page"
+        name = title(start)
+        return f"an HTML page ({name})" if name else "an HTML page"
     if head.startswith(b"<"):
         return "an XML document"
     if head[:1] in b"{[":
@@ -153,21 +161,19 @@ def is_html(body: bytes) -> bool:
 
 
 def is_gate(body: bytes) -> bool:
-    """Whether an HTML page is that of a proxy or gateway: somebody has to sign in, or may not by."""
+    """Whether an HTML page is one of those that answer in place of the service."""
     return bool(_GATE.search(body[:BODY_KEPT].decode("utf-8", errors="replace")))
 
 
 def error_message(body: bytes) -> str:
-    """The service's own words: shape A, shape B, else the first line of text (a page's title first)."""
+    """The service's own words: shape A, shape B, else the first line of text; a page has none."""
     start = body.lstrip(b"\xef\xbb\xbf \t\r\n")
     if start[:1] in (b"{", b"["):
         try:
             return message_in(kept_json(start.decode("utf-8", "replace"))) or first_line(start)
         except ValueError:
             return first_line(start)
-    if is_html(start):
-        return _title(start)
-    return first_line(start)
+    return "" if is_html(start) else first_line(start)
 
 
 def message_in(value: Any) -> str:
@@ -202,7 +208,8 @@ def _seen_in(page: str) -> str:
     return " ".join(seen)
 
 
-def _title(body: bytes) -> str:
+def title(body: bytes) -> str:
+    """The title of an HTML page, else its first line."""
     match: Optional[re.Match[str]] = _TITLE.search(body[:BODY_KEPT].decode("utf-8", errors="replace"))
-    title = " ".join(html.unescape(match.group(1)).split()) if match else first_line(body)
-    return title[:_LINE]
+    found = " ".join(html.unescape(match.group(1)).split()) if match else first_line(body)
+    return found[:_LINE]

@@ -16,6 +16,7 @@ from .errors import (
     BadRequest,
     Cancelled,
     ConnectionFailed,
+    GatewayRefused,
     InvalidAddress,
     KeyRejected,
     NotFound,
@@ -37,10 +38,11 @@ Work = Callable[[Item, Monitor], Value]
 
 _LASTING = (KeyRejected, TlsFailed, ProxyFailed, Redirected, InvalidAddress)
 """The same for every other item: to ask on would tell nothing new."""
-_AWAY = (ConnectionFailed, RateLimited)
+_AWAY = (ConnectionFailed, RateLimited, GatewayRefused)
 _AWAY_STATUSES = frozenset({502, 503, 504})
 _AWAY_IN_A_ROW = 2
-"""One item may break its own connection; two in a row, each tried several times, mean nobody is there."""
+"""One item may break its own connection; two in a row, each tried several times, mean nobody is there,
+or nobody gets there."""
 
 _ROWS_AT_ONCE = 1000
 """That are read without a new key before those that are ready are handed on."""

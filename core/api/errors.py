@@ -32,6 +32,8 @@ class ApiError(Exception):
         self.endpoint = endpoint
         self.retry_after: Optional[float] = None
         """Seconds that the service asked to wait (``Retry-After``), or None."""
+        self.answered_by = ""
+        """The proxy or gateway that answered in place of the service, or ``""``."""
         self.tries = 1
         """How often the request was sent in all."""
 
@@ -173,7 +175,14 @@ class ServerFailed(ApiError):
 
 
 class Redirected(ApiError):
-    """A redirect, which is never followed: the key belongs to the address that was configured."""
+    """A redirect, which is never followed: the key belongs to the address that was configured.
+
+    Its *target* is the address without query, ``""`` where there is none; its reason is ``""`` then,
+    ``sign_in`` for a page to sign in, else ``known``.
+    """
+
+    target = ""
+    reason = ""
 
 
 class UnreadableAnswer(ApiError):
@@ -250,6 +259,17 @@ class FeaturesMissing(ApiError):
 
 class UnexpectedStatus(ApiError):
     """A status that the specification does not name."""
+
+
+class GatewayRefused(UnexpectedStatus):
+    """A proxy or gateway refused the request, which did not reach the service: *answered_by* says which.
+
+    :param reason: ``sign_in``: it asks for a user and a password; ``certificate``: for one of this computer.
+    """
+
+    def __init__(self, message: str, *, reason: str = "", **facts: Any) -> None:
+        super().__init__(message, **facts)
+        self.reason = reason
 
 
 BY_STATUS: dict[int, type[ApiError]] = {

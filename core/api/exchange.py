@@ -14,9 +14,9 @@ from typing import Any, Callable, Iterator, Mapping, Optional, Union
 
 import requests
 
-from . import answers, failures
+from . import answers, failures, gateways
 from .config import Config
-from .errors import ApiError, ConnectionFailed, TimedOut, UnreadableAnswer, error_type
+from .errors import ApiError, ConnectionFailed, Redirected, TimedOut, UnreadableAnswer
 from .monitor import POLL, Monitor
 from .pieces import pieces
 from .redaction import redacted, redacted_body
@@ -233,12 +233,20 @@ class Exchange:
                 body += item
         secrets = self._config.secrets()
         # First in the body, as its message is cut, maybe within the key; then in what JSON makes of it.
-        said = redacted(answers.error_message(redacted_body(body, *secrets)), *secrets)
-        endpoint = self._request.endpoint.id
-        error = error_type(head.status)(
-            f"{endpoint}: {head.status}: {said}", status=head.status, service_message=said, endpoint=endpoint
-        )
+        body = redacted_body(body, *secrets)
+        endpoint, status = self._request.endpoint.id, head.status
+        who = redacted(gateways.who_answered(status, head.headers, body), *secrets)
+        said = "" if who else redacted(answers.error_message(body), *secrets)
+        seen = redacted(answers.looks_like(body), *secrets)
+        message = f"{endpoint}: {status}: {f'{seen} of {who}' if who else said or seen}"
+        error = gateways.error_of(message, status, who, body, said, endpoint)
         error.retry_after = seconds_asked(head.headers.get("Retry-After"))
+        if isinstance(error, Redirected):
+            url = self._config.url(self._request.path())
+            error.target = redacted(gateways.target_of(head.headers.get("Location"), url), *secrets)
+            is_sign_in = gateways.asks_to_sign_in(error.target)
+            error.reason = "sign_in" if is_sign_in else "known" if error.target else ""
+            error.args = (f"{message}; it leads to {error.target or 'no address'}",)
         return error
 
     def _run(self) -> None:

@@ -118,12 +118,11 @@ def _endpoint(points: OpenPoints, version: str, around: bool) -> Endpoint:
     return BY_ID[f"risk_point_{version}{alias}"]
 
 
-def judged(content_type: str, start: bytes) -> str:
+def judged(_content_type: str, start: bytes) -> str:
     """What a report really is, whatever it is announced as; raises UnreadableAnswer when it is no report."""
     if b"%PDF-" in start[:1024]:
         return PDF
-    announced = content_type.lower().startswith(HTML) and start.lstrip()[:1] not in (b"", b"{", b"[")
-    if (announced or answers.is_html(start)) and not answers.is_gate(start):
+    if answers.is_html(start) and not answers.is_gate(start):
         return HTML
     message = answers.error_message(start) if start.lstrip()[:1] == b"{" else ""
     raise answers.unreadable(f"{answers.looks_like(start)} instead of a report", start, "", message)

@@ -20,7 +20,6 @@ from .whole_files import clear_away, clear_leftovers, make_room, rename
 from .wire import Answer, Download, Judge, Request
 
 T = TypeVar("T")
-_TELLING = 1024
 _NO_CONTENT = 204
 _PATIENCE = 5
 """Times the read time-out that a small answer may take in all: one that drips would never end."""
@@ -194,6 +193,6 @@ def _within(most: int, chunks: Iterator[bytes], endpoint: str) -> Iterator[bytes
 def _start(chunks: Iterator[bytes]) -> bytes:
     """Enough of a body to tell what it is: its first piece may be a few bytes."""
     start = b""
-    while len(start) < _TELLING and (chunk := next(chunks, b"")):
+    while len(start) < answers.BODY_KEPT and (chunk := next(chunks, b"")):
         start += chunk
     return start

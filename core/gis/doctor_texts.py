@@ -111,6 +111,11 @@ TEXTS: dict[tuple[str, str], Callable[[], str]] = {
         "The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your "
         "network to allow that address.",
     ),
+    ("proxy", "cut_off"): lambda: translate(
+        "GeoPortfolio",
+        "The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if "
+        "it stays, ask whoever runs your network.",
+    ),
     ("dns", "number"): lambda: translate("GeoPortfolio", "{host} is a number, so no name is looked up."),
     ("dns", "found"): lambda: translate("GeoPortfolio", "{host} is {addresses} (told in {milliseconds} ms)."),
     ("dns", "unknown"): lambda: translate(
@@ -211,6 +216,7 @@ TEXTS: dict[tuple[str, str], Callable[[], str]] = {
         "another one. {service}",
     ),
     ("key", "failed"): lambda: "{words}",
+    ("key", "gateway"): lambda: "{words}",
     ("key", "no_geocoding"): lambda: translate(
         "GeoPortfolio",
         "The service accepts the key, but it has no right to look up addresses. Ask your provider if you "

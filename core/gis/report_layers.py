@@ -19,7 +19,7 @@ from .own_files import RESULTS, check_entry
 from .report_actions import add_action
 from .report_index import LAYER, TABLE
 from .report_memory import orders_in
-from .report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder, file_of
+from .report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportOrder, file_of
 from .report_shelf import Report, report_of
 
 translate = QCoreApplication.translate
@@ -29,6 +29,7 @@ _TIP_FIELDS = ("label", "file", "status", "message")
 _LOOKS = {
     SAVED: ("circle", "0,120,90", 3),
     SKIPPED: ("diamond", "0,90,150", 3.5),
+    WARNING: ("square", "220,130,0", 3),
     FAILED: ("cross_fill", "190,30,60", 5),
     WAITING: ("triangle", "120,120,120", 3),
 }
@@ -129,6 +130,7 @@ def _renderer() -> QgsCategorizedSymbolRenderer:
     labels = {
         SAVED: translate("GeoPortfolio", "Report saved"),
         SKIPPED: translate("GeoPortfolio", "Report was there"),
+        WARNING: translate("GeoPortfolio", "Report saved in another format"),
         FAILED: translate("GeoPortfolio", "Report failed"),
         WAITING: translate("GeoPortfolio", "Report waits"),
     }

@@ -269,7 +269,8 @@ def _skipped(order: ReportOrder, earlier: Iterable[ReportOrder]) -> Iterator[Rep
         for each in earlier
         if _request_of(each) == _request_of(order)
         for item in each.saved
-        if _is_there(order.folder / item.file)
+        # Of another format, it may be the page of a proxy; orders of version 0.1 have it as saved.
+        if item.kind == order.kind and _is_there(order.folder / item.file)
     }
     for item in order.waiting:
         kept = there.get(_place_of(item))

@@ -12,9 +12,11 @@ from ..api.filters import Filters
 
 WAITING = "waiting"
 SAVED = "saved"
+WARNING = "warning"
+"""Saved, but in another format than was asked for: it is asked for again by the next order."""
 FAILED = "failed"
 SKIPPED = "skipped"
-STATES = (WAITING, SAVED, FAILED, SKIPPED)
+STATES = (WAITING, SAVED, WARNING, FAILED, SKIPPED)
 
 
 class OrderBusy(InvalidInput):
@@ -85,7 +87,7 @@ class ReportOrder:
     @property
     def saved(self) -> tuple[ReportItem, ...]:
         """Those whose report lies in the folder, those that were there before included."""
-        return self._in_state(SAVED, SKIPPED)
+        return self._in_state(SAVED, WARNING, SKIPPED)
 
     @property
     def failed(self) -> tuple[ReportItem, ...]:

@@ -266,6 +266,39 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.NotFound, ""): lambda: translate(
         "GeoPortfolio", "Nothing answers at this address. Check the address of '{connection}'."
     ),
+    (errors.NotFound, "gateway"): lambda: translate(
+        "GeoPortfolio",
+        "The service does not answer at this address, but {who} does (status {status}). "
+        "Check the address of '{connection}'.",
+    ),
+    (errors.GatewayRefused, ""): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. "
+        "Ask your network administrator to allow the address of '{connection}'.",
+    ),
+    (errors.GatewayRefused, "sign_in"): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did "
+        "not reach the service. Ask your network administrator for a way without them.",
+    ),
+    (errors.GatewayRefused, "certificate"): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach "
+        "the service. Ask your provider for an address that takes the key alone.",
+    ),
+    (errors.BadRequest, "gateway"): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. "
+        "Ask for less at a time, or ask your network administrator.",
+    ),
+    (errors.BadRequest, "large_area"): lambda: translate(
+        "GeoPortfolio",
+        "The area has too many corners to be sent (status {status}). Simplify it, or split it and load "
+        "its parts.",
+    ),
+    (errors.BadRequest, "long_text"): lambda: translate(
+        "GeoPortfolio", "The text is too long to be sent (status {status}). Shorten it and try again."
+    ),
     (errors.BadRequest, ""): lambda: translate("GeoPortfolio", "The service could not use this request."),
     (errors.BadRequest, "v1_search"): lambda: translate(
         "GeoPortfolio",
@@ -287,6 +320,15 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.RateLimited, "wait"): lambda: translate(
         "GeoPortfolio", "The service is asked too often. Try again in {wait}."
     ),
+    (errors.RateLimited, "gateway"): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.",
+    ),
+    (errors.ServerFailed, "gateway"): lambda: translate(
+        "GeoPortfolio",
+        "A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it "
+        "stays, ask your provider.",
+    ),
     (errors.ServerFailed, ""): lambda: translate(
         "GeoPortfolio", "The service failed (status {status}). Try later."
     ),
@@ -303,6 +345,16 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
         "GeoPortfolio",
         "This address sends us on to another one, to which the key was not sent. "
         "Set the final address in the connection.",
+    ),
+    (errors.Redirected, "known"): lambda: translate(
+        "GeoPortfolio",
+        "This address leads to {target}, to which the key was not sent. "
+        "Set the final address in the connection.",
+    ),
+    (errors.Redirected, "sign_in"): lambda: translate(
+        "GeoPortfolio",
+        "This address leads to a sign-in page ({target}), to which the key was not sent. Check the address "
+        "of '{connection}', or ask your network administrator for a way without a sign-in.",
     ),
     (errors.TlsFailed, ""): lambda: translate(
         "GeoPortfolio",
@@ -356,6 +408,11 @@ TEXTS: dict[tuple[type[BaseException], str], Callable[[], str]] = {
     (errors.UnreadableAnswer, ""): lambda: translate(
         "GeoPortfolio",
         "The service's answer can't be read: {seen}. The log has its beginning, for your provider.",
+    ),
+    (errors.UnreadableAnswer, "page"): lambda: translate(
+        "GeoPortfolio",
+        "The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the "
+        "way: open the address of '{connection}' in a browser, or ask your network administrator.",
     ),
     (errors.TooLarge, "answer"): lambda: translate(
         "GeoPortfolio",

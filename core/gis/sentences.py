@@ -12,7 +12,7 @@ from typing import Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api import errors
+from ..api import answers, errors
 from .about import NOTHING, About
 from .areas import InvalidArea
 from .connections import UnknownConnection
@@ -61,6 +61,8 @@ def sentence(error: Exception, about: About = NOTHING) -> str:
         key=getattr(error, "key", ""),
         where=_near(getattr(error, "at", None)),
         status=getattr(error, "status", ""),
+        who=getattr(error, "answered_by", ""),
+        target=getattr(error, "target", ""),
         wait=_wait(getattr(error, "retry_after", None) or 0.0),
         seen=getattr(error, "seen", ""),
         limit=getattr(error, "limit", ""),
@@ -104,14 +106,30 @@ def _reason(error: Exception, about: About) -> str:
     if _taken(error):
         return "held"
     if isinstance(error, (errors.RateLimited, errors.ServerFailed)):
-        return "wait" if error.retry_after else "again" if error.tries > 1 else ""
+        by_gateway = "gateway" if error.answered_by else ""
+        return "wait" if error.retry_after else by_gateway or ("again" if error.tries > 1 else "")
+    if isinstance(error, errors.UnreadableAnswer):
+        return "page" if answers.is_html(error.body) else ""
     if isinstance(error, errors.Refused) and about.with_area:
         return "area"
     if isinstance(error, errors.BadRequest) and error.endpoint == "entries_search_v1":
         return "long_address" if error.status == 414 else "v1_search"
+    if isinstance(error, errors.BadRequest):
+        return _reason_of_size(error, about)
+    if isinstance(error, errors.NotFound) and error.answered_by:
+        return "gateway"
     if isinstance(error, errors.NotFound) and error.endpoint == "event_entries":
         return "footprint"
     return "source" if about.source else ""
+
+
+def _reason_of_size(error: errors.BadRequest, about: About) -> str:
+    """Of a request that is refused: whether it is too large, and what of it."""
+    if error.status == 413 and (about.with_area or "_selection_" in error.endpoint):
+        return "large_area"
+    if error.status == 414:
+        return "long_text"
+    return "gateway" if error.answered_by else ""
 
 
 def _wait(seconds: float) -> str:

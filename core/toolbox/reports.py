@@ -81,8 +81,8 @@ class RiskReports(ServiceAlgorithm):
             ),
             OUTPUT: translate(
                 "GeoPortfolio",
-                "OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed "
-                "or stopped) and message.",
+                "OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, "
+                "skipped, failed or stopped) and message.",
             ),
         }
 

@@ -22,6 +22,7 @@ STATUS = "status"
 MESSAGE = "message"
 FOUND = "found"
 SAVED = "saved"
+WARNING = "warning"
 SKIPPED = "skipped"
 NOT_FOUND = "not found"
 EMPTY = "empty"
@@ -31,6 +32,7 @@ STOPPED = "stopped"
 _COUNTED: Mapping[str, Callable[[int], str]] = {
     FOUND: lambda count: counted(count, "1 found", "{count} found"),
     SAVED: lambda count: counted(count, "1 saved", "{count} saved"),
+    WARNING: lambda count: counted(count, "1 saved with a warning", "{count} saved with a warning"),
     SKIPPED: lambda count: counted(count, "1 skipped", "{count} skipped"),
     NOT_FOUND: lambda count: counted(count, "1 not found", "{count} not found"),
     EMPTY: lambda count: counted(count, "1 empty", "{count} empty"),
@@ -56,7 +58,8 @@ def status_of(
         return STOPPED, ""
     if error is not None:
         kind, status = _UNKNOWN.get(getattr(error, "endpoint", ""), (None, 0))
-        if kind and isinstance(error, kind) and getattr(error, "status", None) == status:
+        is_of_service = not getattr(error, "answered_by", "")
+        if kind and isinstance(error, kind) and error.status == status and is_of_service:
             return NOT_FOUND, getattr(error, "service_message", "")
         return FAILED, gis.sentences.sentence(error, about)
     if outcome is None:
@@ -79,9 +82,11 @@ class Tally:
 
         :param is_told: its trouble is not its own, and told elsewhere.
         """
-        if not is_told and status == FAILED and message not in self._told and len(self._told) < _MOST_TOLD:
+        is_trouble = status in (FAILED, WARNING) and not is_told
+        if is_trouble and message not in self._told and len(self._told) < _MOST_TOLD:
             self._told.add(message)
-            self._feedback.reportError(f"{row}: {message}")
+            say = self._feedback.reportError if status == FAILED else self._feedback.pushWarning
+            say(f"{row}: {message}")
             if len(self._told) == _MOST_TOLD:
                 self._feedback.reportError(
                     translate("GeoPortfolio", "What else fails is told in the rows only.")
@@ -102,5 +107,9 @@ class Tally:
         counts = self._counts
         parts = [words(counts[status]) for status, words in _COUNTED.items() if counts[status]]
         text = counted(self._rows, "1 row: {parts}", "{count} rows: {parts}", parts=", ".join(parts))
-        say = self._feedback.reportError if counts[FAILED] or counts[STOPPED] else self._feedback.pushInfo
-        say(text)
+        if counts[FAILED] or counts[STOPPED]:
+            self._feedback.reportError(text)
+        elif counts[WARNING]:
+            self._feedback.pushWarning(text)
+        else:
+            self._feedback.pushInfo(text)

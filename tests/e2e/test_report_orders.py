@@ -255,7 +255,7 @@ def test_bad_answers_and_folders_are_told_and_leave_no_half_files(
     sandbox.change(report_form="html")
     sandbox.forget()
     order(analyst, tmp_path / "html")
-    analyst.wait_for_message(r"^4 of 4 reports saved\.$")
+    analyst.wait_for_message(r"^4 of 4 reports saved, 4 in another format than was asked for\.$")
     assert len(asked(sandbox)) == 4
     for request in asked(sandbox):
         assert "/api/v1/" in request.path

@@ -34,6 +34,7 @@ from geoportfolio.core.gis.report_orders import (
     SAVED,
     SKIPPED,
     WAITING,
+    WARNING,
     ReportItem,
     ReportOrder,
     retry,
@@ -339,7 +340,7 @@ def test_html_that_comes_for_pdf_is_kept_as_html_and_told(sandbox, tmp_path):
     with sandbox.behaving(report_form="html"):
         done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 1, kind="pdf"), Monitor())
     (each,) = done.items
-    assert (each.state, each.file, each.kind) == (SAVED, "Hotel 1.html", "html")
+    assert (each.state, each.file, each.kind) == (WARNING, "Hotel 1.html", "html")
     assert each.message == "PDF was asked for, but HTML came."
 
 

@@ -8,6 +8,7 @@ from typing import Any, Iterator
 import pytest
 
 from geoportfolio.core.api import errors
+from geoportfolio.core.api.answers import unreadable
 from geoportfolio.core.api.filters import MalformedFilters
 from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault
 from geoportfolio.core.gis.areas import InvalidArea
@@ -60,7 +61,13 @@ KINDS: dict[type[BaseException], list[dict[str, Any]]] = {
     errors.UnknownField: [{"field": "LOB", "reason": reason} for reason in ("filter", "column")],
     errors.InvalidLayers: [{"reason": reason, "name": "a,b"} for reason in ("none", "comma")],
     errors.NoResult: [{"reason": reason, "seen": "no result"} for reason in ("none", "twice")],
-    errors.BadRequest: [{}, {"endpoint": "entries_search_v1"}],
+    errors.BadRequest: [
+        {},
+        {"endpoint": "entries_search_v1"},
+        {"endpoint": "entries_selection_v2", "status": 413},
+        {"endpoint": "geocode", "status": 414},
+    ],
+    errors.GatewayRefused: [{"reason": reason, "status": 403} for reason in ("", "sign_in", "certificate")],
     AddressUnknown: [{"name": "Nowhere 1"}],
     Unquotable: [{"name": "SOURCE", "near": near} for near in ("%", "U+000A")],
     KeyInside: [{"word": "deal.qgz/deal.qgs"}],
@@ -214,3 +221,53 @@ def test_a_service_that_is_away_is_told_with_what_was_tried_and_how_long_it_asks
 def test_a_proxy_that_can_not_reach_the_service_says_so():
     error = errors.ConnectionFailed("for the log", reason="proxy", status=503)
     assert sentence(error, FULL).startswith("The proxy could not reach the service (status 503).")
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "pieces"),
+    [
+        (errors.GatewayRefused, {"status": 403}, ["gateway (nginx) refused the request (status 403) before"]),
+        (errors.GatewayRefused, {"reason": "sign_in", "status": 401}, ["(nginx) asks for a user and a pass"]),
+        (
+            errors.GatewayRefused,
+            {"reason": "certificate"},
+            ["(nginx) asks for a certificate of this computer"],
+        ),
+        (errors.NotFound, {"status": 404}, ["but nginx does (status 404)", "Check the address of 'office'"]),
+        (errors.RateLimited, {"status": 429}, ["gateway (nginx) limits how often", "Wait a while"]),
+        (errors.RateLimited, {"status": 429, "retry_after": 7.0}, ["asked too often. Try again in 7 s."]),
+        (errors.ServerFailed, {"status": 502}, ["(nginx) answered in place of the service (status 502)"]),
+        (
+            errors.BadRequest,
+            {"status": 413, "endpoint": "entries_selection_v2"},
+            ["The area has too many corners to be sent (status 413). Simplify it, or split it"],
+        ),
+        (errors.BadRequest, {"status": 414, "endpoint": "geocode"}, ["too long to be sent (status 414)"]),
+        (errors.BadRequest, {"status": 413, "endpoint": "geocode"}, ["(nginx) refused the request"]),
+        (errors.Redirected, {}, ["sends us on to another one"]),
+        (
+            errors.Redirected,
+            {"reason": "known", "target": "https://a.example/b"},
+            ["leads to https://a.example/b, to which", "Set the final address"],
+        ),
+        (
+            errors.Redirected,
+            {"reason": "sign_in", "target": "https://a.example/login"},
+            ["a sign-in page (https://a.example/login), to which", "Check the address of 'office'"],
+        ),
+    ],
+)
+def test_a_gateway_that_answers_is_named_and_neither_key_nor_area_is_to_blame(kind, facts, pieces):
+    error = kind("for the log")
+    vars(error).update({"answered_by": "nginx", **facts})
+    text = sentence(error, About("office", "pf_airports"))
+    assert is_told_well(text) and all(piece in text for piece in pieces), text
+    assert "The key has no" not in text and "did not accept" not in text
+
+
+def test_a_page_in_place_of_data_is_told_as_one_that_stands_in_the_way():
+    error = unreadable("an HTML page (Guest WiFi)", b"<html><title>Guest WiFi</title></html>")
+    text = sentence(error, FULL)
+    assert is_told_well(text)
+    assert "The answer is an HTML page (Guest WiFi), not the service's data." in text
+    assert "for your provider" in sentence(unreadable("an empty body", b""), FULL)

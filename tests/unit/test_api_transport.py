@@ -319,13 +319,6 @@ def count_of_adapters() -> int:
     return sum(isinstance(each, HTTPAdapter) for each in gc.get_objects())
 
 
-def test_a_page_of_a_proxy_is_quoted_by_its_title():
-    page = "<!DOCTYPE html><html><head><title>Access &amp; denied</title></head><body>x</body></html>"
-    with FakeServer(Reply(page, 403, "text/html")) as server, pytest.raises(errors.Refused) as caught:
-        server.client().places.geocode("x")
-    assert caught.value.service_message == "Access & denied"
-
-
 def test_a_broken_download_leaves_nothing(tmp_path):
     path = tmp_path / "r.pdf"
     path.write_bytes(b"before")

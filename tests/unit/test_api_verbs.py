@@ -422,7 +422,7 @@ def test_the_radii_told_again_are_no_metrics():
         (Reply(b"%PDF-1.7 %%EOF\n", content_type="text/plain"), "application/pdf"),
         (Reply(b"%PDF-1.7" + bytes(9000) + b"%%EOF" + bytes(2000)), "application/pdf"),
         (Reply("<!doctype html><html></html>", content_type="application/pdf"), "text/html"),
-        (Reply("<h1>Risk</h1>", content_type="text/html; charset=utf-8"), "text/html"),
+        (Reply("<html><h1>Risk</h1></html>", content_type="text/html; charset=utf-8"), "text/html"),
     ],
 )
 def test_a_report_is_what_its_bytes_are(reply, content_type, tmp_path):
@@ -441,6 +441,7 @@ def test_a_report_is_what_its_bytes_are(reply, content_type, tmp_path):
         (Reply(b"%PDF-1.7 cut off", content_type="application/pdf"), ""),
         (Reply(b"%PDF-1.7 %%EOF" + bytes(9000), content_type="application/pdf"), ""),
         (Reply(b" \n", content_type="text/html"), ""),
+        (Reply(b"<h1>Risk</h1>", content_type="text/html"), ""),
     ],
 )
 def test_what_is_no_report_is_not_kept(reply, message, tmp_path):

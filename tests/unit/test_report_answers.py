@@ -61,12 +61,51 @@ WHOLE = b"<!doctype html><html><head><title>Risk of Hamburg</title></head><body>
 FORM = b"<html><body><form><input name='p' type='password'></form></body></html>"
 
 
+def page(title, body=b"Please wait."):
+    return b"<!DOCTYPE html>\n<html><head><title>%b</title></head><body>%b</body></html>" % (title, body)
+
+
+GATES = {
+    "F5": page(b"Request Rejected", b"The requested URL was rejected. Your support ID is: 1"),
+    "F5 without title": page(b"", b"The requested URL was rejected. Please consult your administrator."),
+    "squid": page(b"ERROR: The requested URL could not be retrieved"),
+    "Cloudflare": page(b"Just a moment..."),
+    "maintenance": page(b"Scheduled maintenance"),
+    "nginx": b"<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n"
+    b"<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n",
+    "heading": b"<html><body><h1>Service Unavailable</h1></body></html>",
+    "captive portal": page(b"Network notice"),
+    "guests": page(b"Welcome to Guest WiFi"),
+    "hotel": page(b"Welcome", b"<WISPAccessGatewayParam></WISPAccessGatewayParam>"),
+    "sign-in far below": page(b"Welcome", b"<p>x</p>" * 1000 + b"<input name='p' type='password'>"),
+}
+
+
+@pytest.mark.parametrize("kind", ["pdf", "html"])
+@pytest.mark.parametrize("name", GATES)
+def test_a_page_that_stands_in_the_way_is_no_report(name, kind, tmp_path):
+    with FakeServer(answer=lambda _: Reply(GATES[name], content_type="text/html")) as server:
+        with pytest.raises(UnreadableAnswer) as caught:
+            server.client().reports.point("pf", HERE, tmp_path / "report", format=kind)
+        assert len(server.seen) == 1
+    assert "an HTML page" in caught.value.seen and list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "title", [b"Maintenance depot", b"412 Main Street", b"Wifi Caf\xc3\xa9", b"500 Service Road"]
+)
+def test_a_report_of_a_place_with_such_a_name_is_one(title, tmp_path):
+    with FakeServer(Reply(page(title), content_type="text/html")) as server:
+        server.client().reports.point("pf", HERE, tmp_path / "report", format="html")
+
+
 @pytest.mark.parametrize(
     ("body", "told"),
     [
         (WHOLE, ""),
         (WHOLE.upper(), ""),
-        (b"<p>a report without its frame", ""),
+        (b"<p>a page without its frame", "an XML document"),
+        (b"Not found", "a text: 'Not found'"),
         (WHOLE[:-9], "breaks off at byte"),
         (WHOLE.replace(b"Risk of Hamburg", b"Access denied"), "Access denied"),
         (WHOLE.replace(b"Risk of Hamburg", b"Log in to the network"), "Log in to the network"),

@@ -13,7 +13,7 @@ from ...core.gis.counting import plural
 from ...core.gis.layers import path_of
 from ...core.gis.numbers import whole
 from ...core.gis.report_layers import add_report_layer, renew_report_layer, report_at
-from ...core.gis.report_orders import FAILED, WAITING, ReportOrder
+from ...core.gis.report_orders import FAILED, WAITING, WARNING, ReportOrder
 from ...core.gis.report_shelf import Report
 from .. import outside
 from ..canvas import zoom_to
@@ -157,13 +157,19 @@ class ReportDesk(QObject):
         self.shelf_wanted.emit()
 
     def _ended(self, queued: Queued) -> None:
-        failed = queued.count(FAILED)
+        failed, warned = queued.count(FAILED), queued.count(WARNING)
         count = len(queued.items)
         if failed:
             text = plural(
                 count,
                 "{saved} of {count} report saved, {failed} failed.",
                 "{saved} of {count} reports saved, {failed} failed.",
+            )
+        elif warned:
+            text = plural(
+                count,
+                "{saved} of {count} report saved, {warned} in another format than was asked for.",
+                "{saved} of {count} reports saved, {warned} in another format than was asked for.",
             )
         else:
             text = plural(count, "{saved} of {count} report saved.", "{saved} of {count} reports saved.")
@@ -173,10 +179,13 @@ class ReportDesk(QObject):
             translate("GeoPortfolio", "Open folder"),
             partial(outside.open_folder, queued.head.folder),
         )
-        say = self._session.messages.hint if failed else self._session.messages.done
+        say = self._session.messages.hint if failed or warned else self._session.messages.done
         say(
             text.format(
-                saved=whole(queued.saved_count), count=whole(len(queued.items)), failed=whole(failed)
+                saved=whole(queued.saved_count),
+                count=whole(len(queued.items)),
+                failed=whole(failed),
+                warned=whole(warned),
             ),
             show,
             retry if queued.can_retry else None,

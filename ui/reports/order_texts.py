@@ -6,7 +6,7 @@ from qgis.PyQt.QtCore import QCoreApplication
 
 from ...core.gis.counting import counted
 from ...core.gis.numbers import whole
-from ...core.gis.report_orders import FAILED, SKIPPED
+from ...core.gis.report_orders import FAILED, SKIPPED, WARNING
 from .queue import IN_LINE, Queued
 
 translate = QCoreApplication.translate
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def summary_text(queued: Queued, stands_still: bool) -> str:
     """ "38 of 40 reports saved, 2 failed, paused"."""
-    failed, there = queued.count(FAILED), queued.count(SKIPPED)
+    failed, there, warned = queued.count(FAILED), queued.count(SKIPPED), queued.count(WARNING)
     parts = [
         counted(
             len(queued.items),
@@ -23,6 +23,7 @@ def summary_text(queued: Queued, stands_still: bool) -> str:
             saved=whole(queued.saved_count),
         ),
         counted(there, "1 there before", "{count} there before") if there else "",
+        counted(warned, "1 in another format", "{count} in another format") if warned else "",
         counted(failed, "1 failed", "{count} failed") if failed else "",
     ]
     if stands_still:

@@ -15,7 +15,7 @@ from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
 from ...core.gis.job_project import JobProject
 from ...core.gis.origins import connection_to
-from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem, ReportOrder
+from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem, ReportOrder
 from ...core.gis.report_shelf import Report, report_of
 from ...core.gis.sentences import About
 from ...core.gis.tasks import ServiceTask
@@ -78,7 +78,7 @@ class Queued:
     @property
     def saved_count(self) -> int:
         """How many reports lie in the folder."""
-        return self.count(SAVED, SKIPPED)
+        return self.count(SAVED, WARNING, SKIPPED)
 
     @property
     def can_retry(self) -> bool:

@@ -15,7 +15,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from ...core.gis.joining import followed
 from ...core.gis.numbers import position_text
-from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportItem
+from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem
 from ..controls import plain_tip
 from ..icons import icon
 from ..row_table import RowModel
@@ -29,6 +29,7 @@ _NOTED = "noted"
 _ICONS = {
     SAVED: "/mIconSuccess.svg",
     SKIPPED: "/mIconSuccess.svg",
+    WARNING: "/mIconWarning.svg",
     FAILED: "/mIconWarning.svg",
     _NOTED: "/mIconInfo.svg",
 }
@@ -39,6 +40,7 @@ def state_word(state: str) -> str:
     return {
         WAITING: translate("GeoPortfolio", "waiting"),
         SAVED: translate("GeoPortfolio", "saved"),
+        WARNING: translate("GeoPortfolio", "saved in another format"),
         FAILED: translate("GeoPortfolio", "failed"),
         SKIPPED: translate("GeoPortfolio", "was there"),
     }[state]

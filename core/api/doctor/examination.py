@@ -18,6 +18,7 @@ from ..errors import (
     ApiError,
     Cancelled,
     ConnectionFailed,
+    GatewayRefused,
     InvalidAddress,
     KeyRejected,
     NotFound,
@@ -43,6 +44,7 @@ _Outcomes = tuple[tuple[type[ApiError], str, str], ...]
 _OF_KEY: _Outcomes = (
     (KeyRejected, BAD, "rejected"),
     (Refused, NOTE, "no_geocoding"),
+    (GatewayRefused, BAD, "gateway"),
     (ConnectionFailed, BAD, "failed"),
     (NotFound, BAD, "failed"),
     (ApiError, BAD, _UNSURE),
@@ -125,33 +127,35 @@ class _Examination:
         facts = {"proxy": f"{parts.hostname}:{probes.port_of(parts)}", "host": self._host}
         is_named = parts.username is not None
         try:
-            status = self._through_proxy(parts)
+            head = self._through_proxy(parts)
         except TimedOut:
             return Finding("proxy", BAD, "silent", facts)
         except OSError as error:
             return Finding("proxy", BAD, "unreachable", {**facts, "trouble": _trouble(error)})
+        status = head.status
         if status == 407:
             return Finding("proxy", BAD, "credentials" if is_named else "no_credentials", facts)
-        if status >= 400 and self._parts.scheme == "https":
-            return Finding("proxy", BAD, "refused", {**facts, "status": status})
+        if status >= 400 and (self._parts.scheme == "https" or head.is_of_squid):
+            reason = "refused" if status < 500 else "cut_off"
+            return Finding("proxy", BAD, reason, {**facts, "status": status})
         return Finding("proxy", GOOD, "named" if is_named else "open", facts)
 
-    def _through_proxy(self, parts: SplitResult) -> int:
+    def _through_proxy(self, parts: SplitResult) -> probes.Head:
         """What the proxy says; a SOCKS proxy is only reached, as it speaks no HTTP."""
         proxy, patience = self._case.way.proxy, self._case.connect_timeout
         if not parts.scheme.startswith("http"):
             reach = partial(probes.connect, parts.hostname or "", probes.port_of(parts), patience)
             self._patiently(reach).close()
-            return 200
+            return probes.Head(200, None)
         if self._parts.scheme == "https":
-            sock, status = self._patiently(
+            sock, head = self._patiently(
                 partial(probes.tunnel, proxy, self._host, self._port, patience), 2 * patience
             )
             sock.close()
-            return status
+            return head
         reach = partial(probes.connect, parts.hostname or "", probes.port_of(parts), patience)
         with contextlib.closing(self._patiently(reach)) as sock:
-            return self._patiently(partial(probes.ask_head, sock, self._parts, proxy)).status
+            return self._patiently(partial(probes.ask_head, sock, self._parts, proxy))
 
     def _dns(self) -> Finding:
         if self._case.way.proxy:
@@ -271,10 +275,10 @@ class _Examination:
         patience = self._case.connect_timeout
         proxy = self._case.way.proxy
         if proxy and self._parts.scheme == "https":
-            sock, status = probes.tunnel(proxy, self._host, self._port, patience)
-            if status != 200:
+            sock, head = probes.tunnel(proxy, self._host, self._port, patience)
+            if head.status != 200:
                 sock.close()
-                raise OSError(f"the proxy says {status}")
+                raise OSError(f"the proxy says {head.status}")
             return sock
         if proxy:
             parts = urlsplit(proxy)

@@ -24,10 +24,11 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 @dataclass(frozen=True)
 class Head:
-    """How an answer begins. *date* is in seconds since 1970."""
+    """How an answer begins. *date* is in seconds since 1970; *is_of_squid*: the proxy answered by itself."""
 
     status: int
     date: Optional[float]
+    is_of_squid: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,12 +105,12 @@ def connect(host: str, port: int, seconds: float) -> socket.socket:
     return socket.create_connection((host, port), seconds)
 
 
-def tunnel(proxy: str, host: str, port: int, seconds: float) -> tuple[socket.socket, int]:
+def tunnel(proxy: str, host: str, port: int, seconds: float) -> tuple[socket.socket, Head]:
     """A connection to *host* through an HTTP proxy, and what the proxy says: 200, 407, ... Raises OSError."""
     parts = urlsplit(proxy)
     sock = connect(parts.hostname or "", port_of(parts), seconds)
     lines = [f"CONNECT {_authority(host)}:{port} HTTP/1.1", f"Host: {_authority(host)}:{port}"]
-    return sock, _exchange(sock, [*lines, *_credentials(parts)]).status
+    return sock, _exchange(sock, [*lines, *_credentials(parts)])
 
 
 def ask_head(sock: socket.socket, address: SplitResult, proxy: str = "") -> Head:
@@ -178,7 +179,8 @@ def _exchange(sock: socket.socket, lines: list[str]) -> Head:
     words = first.split()
     if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
         raise OSError("this is no HTTP")
-    return Head(int(words[1]), _date_in(rest.decode("latin-1")))
+    is_of_squid = b"\r\nx-squid-error:" in b"\r\n" + rest.lower()
+    return Head(int(words[1]), _date_in(rest.decode("latin-1")), is_of_squid)
 
 
 def _date_in(headers: str) -> Optional[float]:

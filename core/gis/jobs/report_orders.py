@@ -18,7 +18,7 @@ from .. import report_memory
 from ..file_names import free_path
 from ..report_index import write_index, write_points
 from ..report_layers import save_style
-from ..report_orders import FAILED, SAVED, WAITING, ReportItem, ReportOrder
+from ..report_orders import FAILED, SAVED, WAITING, WARNING, ReportItem, ReportOrder
 from ..sentences import About, sentence
 from .reports import NAMING, ReportRequest, ask_risk_report, kind_of
 
@@ -144,7 +144,8 @@ class _Run:
         kind = kind_of(ask_risk_report(self._client, wanted, arrived, monitor))
         with NAMING:
             path = keep(arrived, free_path(order.folder, item.name, f".{kind}"))
-        saved = replace(item, state=SAVED, file=path.name, kind=kind, message=_remark(order.kind, kind))
+        state = SAVED if kind == order.kind else WARNING
+        saved = replace(item, state=state, file=path.name, kind=kind, message=_remark(order.kind, kind))
         try:
             report_memory.note(order, saved)
         except OSError as error:

@@ -141,6 +141,7 @@ def test_the_state_filter_counts_and_narrows(ready, order_in):
         "All 4",
         "Waiting: 1",
         "Saved: 1",
+        "Saved in another format: 0",
         "Failed: 1",
         "Was there: 1",
     ]

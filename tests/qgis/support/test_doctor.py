@@ -324,6 +324,14 @@ def test_a_proxy_that_refuses_the_address(root, tmp_path):
     assert is_fault(seen, "proxy", "refused") and "status 403" in told(seen["proxy"])
 
 
+@pytest.mark.parametrize("status", [500, 502, 503, 504])
+def test_a_proxy_that_does_not_reach_the_service(root, tmp_path, status):
+    with serving(root.server()) as server, proxy(status) as between:
+        way = Way("proxy", f"http://127.0.0.1:{between.port}")
+        seen = found(case(server.url, way=way, ca_bundle=bundle(tmp_path, root)))
+    assert is_fault(seen, "proxy", "cut_off") and f"(status {status})" in told(seen["proxy"])
+
+
 def test_a_proxy_that_is_not_there(sandbox):
     with socket.create_server(("127.0.0.1", 0)) as once:
         port = once.getsockname()[1]

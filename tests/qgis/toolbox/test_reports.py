@@ -278,18 +278,28 @@ def test_reports_that_were_stopped_keep_what_came(run, sandbox, tmp_path):
     assert (tmp_path / "index.csv").exists() and (tmp_path / "reports.gpkg").exists()
 
 
-def test_html_that_comes_for_pdf_is_told_in_its_row(run, sandbox, tmp_path):
+def test_html_in_place_of_pdf_is_a_warning_and_is_asked_for_by_the_next_run(run, sandbox, tmp_path):
+    wanted = {
+        "SOURCE": SOURCE,
+        "INPUT": sites(HAMBURG),
+        "FOLDER": str(tmp_path),
+        "SKIP_EXISTING": True,
+        "OUTPUT": "TEMPORARY_OUTPUT",
+    }
+    feedback = Feedback()
     with sandbox.behaving(report_form="html"):
-        results = run(
-            "riskreports",
-            SOURCE=SOURCE,
-            INPUT=sites(HAMBURG),
-            FOLDER=str(tmp_path),
-            OUTPUT="TEMPORARY_OUTPUT",
-        )
-    (row,) = rows(run, results)
-    assert (row["status"], Path(row["file"]).suffix) == ("saved", ".html")
+        (row,) = rows(run, run("riskreports", feedback, **wanted))
+    assert (row["status"], Path(row["file"]).suffix) == ("warning", ".html")
     assert row["message"] == "PDF was asked for, but HTML came."
+    assert feedback.warnings == [
+        "1: PDF was asked for, but HTML came.",
+        "1 row: 1 saved with a warning",
+    ]
+    statuses = []
+    for _ in range(2):
+        (row,) = rows(run, run("riskreports", **wanted))
+        statuses.append((row["status"], Path(row["file"]).suffix))
+    assert statuses == [("saved", ".pdf"), ("skipped", ".pdf")]
 
 
 def test_a_folder_that_cannot_be_made_is_told(run, sandbox, tmp_path):
