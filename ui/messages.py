@@ -11,7 +11,7 @@ from typing import Any, Callable, Iterable, Optional
 from qgis.core import Qgis, QgsMessageLog
 from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, Qt
-from qgis.PyQt.QtWidgets import QPushButton, QTextBrowser
+from qgis.PyQt.QtWidgets import QPushButton, QTextBrowser, QVBoxLayout
 
 from ..core import gis
 from ..core.api.errors import (
@@ -173,11 +173,14 @@ class Messages:
             self._kept = [*(kept for kept in self._kept if not sip.isdeleted(kept)), item]
         else:
             self._item = item
+        # Side by side they would make the map wider, at the cost of the panels beside it.
+        column = QVBoxLayout()
         for number, step in enumerate(filter(None, steps), 1):
             button = QPushButton(step.text, item)
             button.setObjectName("messageStepButton" if number == 1 else f"messageStepButton{number}")
             button.clicked.connect(partial(self._take, item, step))
-            item.layout().addWidget(button)
+            column.addWidget(button)
+        item.layout().addLayout(column)
         _show_whole(item.findChild(QTextBrowser))
         bar.pushWidget(item, level, seconds)
         return item

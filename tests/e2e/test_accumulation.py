@@ -262,7 +262,7 @@ def test_a_base_stays_while_filters_change_and_the_chart_goes_into_a_mail(
 
     analyst.choose("chartMetricCombo", "locations")
     analyst.wait_until("it is drawn", lambda: drawn(analyst).startswith("locations. By radius around "))
-    assert "300 km, CountryCode = CZ, " in drawn(analyst)
+    assert "300 km, Country = CZ, " in drawn(analyst)
     assert f": {wanted}, no filters, base, " in drawn(analyst)
     analyst.click("chartButton")
     analyst.see("chartWindowView")

@@ -274,7 +274,7 @@ class ReportPreflight(QDialog):
         super().done(result)
 
     def _remember(self, chosen: _Chosen) -> None:
-        self._wishes.set_kind(chosen.kind)
+        self._wishes.set_batch_kind(chosen.kind)
         self._wishes.set_version(chosen.version)
         self._wishes.set_with_circles(bool(chosen.radiuses))
         is_usual = chosen.name == default_expression(chosen.layer.fields())

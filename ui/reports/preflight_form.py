@@ -73,6 +73,7 @@ class PreflightForm(QWidget):
         self.count = text_label("reportCountLabel")
         self.folder = QgsFileWidget()
         self.folder.setStorageMode(QgsFileWidget.StorageMode.GetDirectory)
+        self.folder.fileChanged.connect(self._show_folder)
         self.names = QgsFieldExpressionWidget()
         self.preview = text_label("reportNamesLabel")
         # So many lines as there will be: the form keeps still while an expression is typed.
@@ -82,7 +83,7 @@ class PreflightForm(QWidget):
         self.kind = QComboBox()
         for kind in KINDS:
             self.kind.addItem(kind.upper(), kind)
-        self.kind.setCurrentIndex(self.kind.findData(wishes.kind))
+        self.kind.setCurrentIndex(self.kind.findData(wishes.batch_kind))
         self.version = QComboBox()
         for version in (V2, V1):
             self.version.addItem(version.upper(), version)
@@ -152,6 +153,13 @@ class PreflightForm(QWidget):
             change.connect(self._tell)
         # The widget itself tells of what is typed only when it loses the focus.
         self.names.findChild(QComboBox).editTextChanged.connect(self._tell)
+
+    def _show_folder(self, folder: str) -> None:
+        """Show where a long path begins, and all of it under the pointer; not while it is typed."""
+        line = self.folder.lineEdit()
+        line.setToolTip(plain_tip(folder))
+        if not line.hasFocus():
+            line.setCursorPosition(0)
 
     def _tell(self, *_: object) -> None:
         self.changed.emit()

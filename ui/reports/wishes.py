@@ -15,6 +15,7 @@ from ..tools.pick_tool import Place
 
 KINDS = ("pdf", "html")
 _KIND = "geoportfolio/reportKind"
+_BATCH_KIND = "geoportfolio/batchReportKind"
 _CIRCLES = "geoportfolio/reportCircles"
 _VERSION = "geoportfolio/reportVersion/{}"
 
@@ -42,12 +43,20 @@ class ReportWishes(QObject):
     @property
     def kind(self) -> str:
         """``pdf`` or ``html``."""
-        kept = QgsSettings().value(_KIND, KINDS[0], type=str)
-        return kept if kept in KINDS else KINDS[0]
+        return _kept_kind(_KIND)
 
     def set_kind(self, kind: str) -> None:
         """Ask for *kind* from now on."""
         self._set(_KIND, kind, self.kind)
+
+    @property
+    def batch_kind(self) -> str:
+        """What batches are asked for: a look at one report as HTML is no wish for a hundred of them."""
+        return _kept_kind(_BATCH_KIND)
+
+    def set_batch_kind(self, kind: str) -> None:
+        """Ask for batches of *kind* from now on."""
+        self._set(_BATCH_KIND, kind, self.batch_kind)
 
     @property
     def with_circles(self) -> bool:
@@ -89,3 +98,8 @@ class ReportWishes(QObject):
         if value != before:
             QgsSettings().setValue(key, value)
             self.changed.emit()
+
+
+def _kept_kind(key: str) -> str:
+    kept = QgsSettings().value(key, KINDS[0], type=str)
+    return kept if kept in KINDS else KINDS[0]

@@ -59,6 +59,15 @@ def test_an_undo_of_areas_goes_with_what_is_said_next(bench, window):
     assert window.steps() == []
 
 
+def test_a_message_with_two_steps_needs_no_more_width_than_one_with_the_longer(messages, window):
+    needed = []
+    for texts in (["Find out why"], ["Change key", "Find out why"]):
+        messages.hint("The key was rejected.", *(Step(text, lambda: None) for text in texts))
+        let_go()
+        needed.append(window.messageBar().minimumSizeHint().width())
+    assert needed[1] <= needed[0]
+
+
 def test_a_long_text_of_a_service_is_cut(messages, window):
     messages.hint("x " * 1_000_000)
     (text,) = said(window)

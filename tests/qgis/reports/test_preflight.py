@@ -220,6 +220,27 @@ def test_the_way_of_the_last_time_comes_back(preflight, ready, sites):
     assert again.form.version.currentData() == "v1"
 
 
+def test_the_format_of_one_report_is_not_that_of_the_next_batch(preflight, ready, sites):
+    ready.desk.reporter.pick("html")
+    ready.desk.reporter.pick("")
+    dialog = preflight(sites(*THREE))
+    assert dialog.form.kind.currentData() == "pdf"
+    dialog.form.kind.setCurrentIndex(dialog.form.kind.findData("html"))
+    ready.desk.wishes.set_kind("pdf")
+    begin(ready, dialog)
+    assert ready.desk.wishes.kind == "pdf"
+    assert preflight(sites(*THREE)).form.kind.currentData() == "html"
+
+
+def test_a_long_folder_shows_where_it_begins_and_all_of_it_under_the_pointer(preflight, sites, tmp_path):
+    form = preflight(sites(*THREE)).form
+    folder = str(tmp_path / "a long way" / ("down " * 30).strip())
+    form.folder.setFilePath(folder)
+    line = form.folder.lineEdit()
+    assert line.cursorPosition() == 0
+    assert folder in line.toolTip()
+
+
 @pytest.mark.parametrize("name", ["", "x" * 300], ids=["read-only", "long name"])
 def test_a_folder_that_fails_at_the_start_is_told_in_the_form(preflight, ready, sites, tmp_path, name):
     dialog = preflight(sites(*THREE))
