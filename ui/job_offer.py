@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Optional
 
 from qgis.PyQt.QtCore import QCoreApplication
 
@@ -33,11 +33,14 @@ def add_file_or_offer(
     do_or_offer(project, messages, text.format(layer=title, file=path), path, step)
 
 
-def do_or_offer(project: JobProject, messages: Messages, text: str, path: Path, step: Step) -> None:
-    """Take *step* while *project* is open; else say *text* and offer it, with the folder of *path*."""
+def do_or_offer(project: JobProject, messages: Messages, text: str, path: Optional[Path], step: Step) -> None:
+    """Take *step* while *project* is open; else say *text* and offer it, with the folder of *path*.
+
+    :param path: None: what is offered has no file.
+    """
     if project.is_open:
         step.do()
         return
-    folder = Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path))
+    folder = path and Step(translate("GeoPortfolio", "Open folder"), partial(outside.open_folder, path))
     # Kept: opening a project says things of its own, which would take the only way to the file away.
     messages.hint(text, step, folder, keep=True)

@@ -30,7 +30,6 @@ from .records import Record
 from .transport import Transport
 from .wfs import Box
 from .wire import Answer, Request
-from .xml_scan import TOO_DEEP, scan
 
 _VERSIONS = {"WMS": "1.3.0", "WFS": wfs.NEWEST}
 _SLD = {"SLD_VERSION": "1.1.0"}
@@ -40,7 +39,6 @@ _REPORT = re.compile(rb"\s*(?:<[?!][^>]*>\s*)*<(?:[\w.-]+:)?(?:Service)?Exceptio
 _REPORTS = "the map service reports an error"
 _LONGEST_WORDS = 500
 _MARKS = b"\xef\xbb\xbf \t\r\n"
-_EMPTY = b"<none/>"
 _NO_SUCH_PAGE = (BadRequest, NotFound, Refused, UnexpectedStatus, UnreadableAnswer)
 """How a service says that it knows no paging, or no such page."""
 
@@ -63,23 +61,6 @@ class Maps:
         if service == "WFS":
             endpoint = dataclasses.replace(endpoint, path=BY_ID["wfs_feature"].path)
         return self._xml(self._request(endpoint, service, "GetCapabilities", {}), monitor)
-
-    def newest_capabilities(self, service: str, *, monitor: Optional[Monitor] = None) -> bytes:
-        """The capabilities as QGIS asks for them: in the newest version that there is, as they were sent.
-
-        An element without content takes the place of those that are nested so deeply that QGIS would crash.
-        """
-        versions = {"ACCEPTVERSIONS": "2.0.0,1.1.0,1.0.0"} if service == "WFS" else {}
-        endpoint = BY_ID["wms_capabilities" if service == "WMS" else "wfs_feature"]
-        request = self._request(endpoint, service, "GetCapabilities", versions, XML)
-        query = {name: value for name, value in request.query.items() if name != "VERSION"}
-        body = self._transport.body(dataclasses.replace(request, query=query), monitor)
-        try:
-            scan((body,), endpoint.id, lambda _depth, _tag, _attributes: None)
-        except UnreadableAnswer as error:
-            # What is broken in another way QGIS tells by itself.
-            return _EMPTY if error.seen == TOO_DEEP else body
-        return body
 
     def no_key_in_errors(self) -> ContextManager[None]:
         """For whoever reads the XML: the key gets into no error on what is in it, however short it is."""
@@ -246,12 +227,19 @@ class Maps:
         """What the WFS says of itself; nothing where it does not answer."""
         if self._offered is None:
             try:
-                self._offered = wfs.offer_of(self.newest_capabilities("WFS", monitor=monitor))
+                self._offered = wfs.offer_of(self._newest_capabilities(monitor))
             except Cancelled:
                 raise
             except ApiError:
                 return wfs.Offer()
         return self._offered
+
+    def _newest_capabilities(self, monitor: Optional[Monitor]) -> bytes:
+        """Those of the WFS in the newest version that there is, as they were sent."""
+        versions = {"ACCEPTVERSIONS": "2.0.0,1.1.0,1.0.0"}
+        request = self._request(BY_ID["wfs_feature"], "WFS", "GetCapabilities", versions, XML)
+        query = {name: value for name, value in request.query.items() if name != "VERSION"}
+        return self._transport.body(dataclasses.replace(request, query=query), monitor)
 
     def _request(
         self,

@@ -6,6 +6,7 @@ from typing import Callable, Iterable, Mapping
 from xml.parsers import expat
 
 from . import answers
+from .errors import UnreadableAnswer
 
 TOO_DEEP = "XML that is nested too deeply"
 Begin = Callable[[int, str, Mapping[str, str]], None]
@@ -56,6 +57,15 @@ def scan(
         raise answers.unreadable(f"XML that is broken ({error})", start, endpoint) from None
     except _Refused as reason:
         raise answers.unreadable(str(reason), start, endpoint) from None
+
+
+def is_too_deep(body: bytes) -> bool:
+    """Whether libraries that recurse would crash on *body*; what is broken in another way is not."""
+    try:
+        scan((body,), "", lambda _depth, _tag, _attributes: None)
+    except UnreadableAnswer as error:
+        return error.seen == TOO_DEEP
+    return False
 
 
 def local(tag: str) -> str:

@@ -12,6 +12,7 @@ import hashlib
 from typing import Optional
 
 from qgis.core import QgsApplication, QgsAuthManager, QgsAuthMethodConfig
+from qgis.PyQt.QtNetwork import QNetworkRequest
 
 from ..api.errors import ApiError
 
@@ -63,6 +64,16 @@ def is_ours(authcfg: str, base_url: str, name: str = "") -> bool:
 def is_unlocked() -> bool:
     """Whether keys can be read without asking for the master password. Any thread."""
     return _manager().masterPasswordIsSet()
+
+
+def prepare_for_worker(authcfg: str) -> None:
+    """Have QGIS remember *authcfg* before a thread makes a layer with it. Main thread; never prompts.
+
+    What a thread has to read from the store itself locks QGIS's two mutexes in the other order than the main
+    thread does, and where that reads a key at the same time both wait for ever.
+    """
+    if authcfg and is_unlocked():
+        _manager().updateNetworkRequest(QNetworkRequest(), authcfg)
 
 
 def is_free(authcfg: str, base_url: str) -> bool:

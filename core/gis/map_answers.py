@@ -16,6 +16,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QTimer, QUrl, QUrlQuery
 from qgis.PyQt.QtNetwork import QNetworkCacheMetaData, QNetworkRequest
 
 from ..api.monitor import POLL, Monitor
+from ..api.xml_scan import is_too_deep
 
 Layer = TypeVar("Layer", bound=QgsMapLayer)
 Made = TypeVar("Made")
@@ -85,7 +86,7 @@ class Probe:
         return self.answers[address]
 
     def _fetched(self, request: QNetworkRequest) -> Optional[bytes]:
-        """Send *request* now; None: it failed or was cancelled."""
+        """Send *request* now; None: there is no answer that QGIS can read."""
         feedback, timer, blocking = QgsFeedback(), QTimer(), QgsBlockingNetworkRequest()
         timer.timeout.connect(lambda: self._monitor.cancelled.is_set() and feedback.cancel())
         timer.start(round(POLL * 1000))
@@ -96,7 +97,9 @@ class Probe:
             self._is_fetching = False
         if error != QgsBlockingNetworkRequest.ErrorCode.NoError or feedback.isCanceled():
             return None
-        return bytes(blocking.reply().content())
+        body = bytes(blocking.reply().content())
+        # QGIS would crash on it.
+        return None if is_too_deep(body) else body
 
 
 def moved_to_main(layer: Layer) -> Layer:

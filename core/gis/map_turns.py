@@ -15,7 +15,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer
 
 from .. import gis
 from . import map_answers
-from .map_sources import WFS, WMS, MapServer
+from .map_sources import WFS, WMS, MapServer, uri_of
 from .tasks import TaskRunner
 
 if TYPE_CHECKING:
@@ -127,17 +127,16 @@ class MapTurns(QObject):
     def _begin(self) -> None:
         batch = self._batches[0]
         layers = filter(None, map(self._project.mapLayer, batch.waiting))
-        asked = {
-            layer.id(): gis.map_renewal.maker_of(layer, batch.server)
-            for layer in layers
-            if layer.providerType() in (WMS, WFS)
-        }
+        asked = [layer for layer in layers if layer.providerType() in (WMS, WFS)]
         if not asked:
             self._turn.start(0)
             return
+        for authcfg in {batch.server.authcfg, *(uri_of(layer).authConfigId() for layer in asked)}:
+            gis.keys.prepare_for_worker(authcfg)
+        makers = {layer.id(): gis.map_renewal.maker_of(layer, batch.server) for layer in asked}
         self._runner.start(
             translate("GeoPortfolio", "Ask what the maps of {name} are").format(name=batch.server.name),
-            partial(_probed, asked),
+            partial(_probed, makers),
             partial(self._came, batch),
             lambda _error: self._turn.start(0),
             lane=_LANE,

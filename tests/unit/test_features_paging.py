@@ -238,8 +238,6 @@ def test_no_meters_pass_for_degrees(verb, name, expected):
 ACCEPTED = {
     "WMS GetCapabilities": (lambda maps, _: maps.capabilities(), XML),
     "WFS GetCapabilities": (lambda maps, _: maps.capabilities("WFS"), XML),
-    "WMS newest capabilities": (lambda maps, _: maps.newest_capabilities("WMS"), XML),
-    "WFS newest capabilities": (lambda maps, _: maps.newest_capabilities("WFS"), XML),
     "GetMap": (lambda maps, _: maps.get_map(("a",), BOX, 8, 8), "image/png"),
     "GetLegendGraphic": (lambda maps, _: maps.legend("a"), "image/png"),
     "GetFeatureInfo": (lambda maps, _: list(maps.feature_info(("a",), BOX, 8, 8, 1, 1)), "application/json"),
@@ -257,11 +255,3 @@ def test_each_request_accepts_the_format_that_is_read(request_name, tmp_path):
     with refuses as server, pytest.raises(Refused):
         ask(server.client().maps, tmp_path)
     assert {seen.headers["Accept"] for seen in server.seen} == {accepted}
-
-
-@pytest.mark.parametrize("levels", [200, 20_000])
-def test_capabilities_at_which_qgis_would_crash_are_not_handed_to_it(levels):
-    sent = ("<a>" * levels + "</a>" * levels).encode()
-    with FakeServer(answer=lambda _: Reply(sent, content_type=XML)) as server:
-        handed = server.client().maps.newest_capabilities("WMS")
-    assert (handed == sent) is (levels == 200) and handed.count(b"<") in (1, 400)

@@ -12,18 +12,20 @@ from pathlib import Path
 from typing import Any, Callable, Sequence
 
 from qgis.core import QgsMapLayer, QgsProject
+from qgis.PyQt import sip
 from qgis.PyQt.QtCore import QCoreApplication, QObject, QTimer, pyqtSignal
 
 from ...core.api import Client, Monitor
 from ...core.api.errors import Cancelled
-from ...core.gis import jobs, map_answers, web_layers
+from ...core.gis import jobs, keys, map_answers, web_layers
+from ...core.gis.job_project import JobProject
 from ...core.gis.jobs.map_features import StoredFeatures
 from ...core.gis.map_catalogue import FeatureType, MapCatalogue
 from ...core.gis.numbers import whole
-from ...core.gis.project_file import new_result
 from ...core.gis.sentences import About, sentence
 from ...core.gis.tasks import ServiceTask
 from ...core.gis.web_layers import Chosen, Made, MapServer
+from ..job_offer import add_file_or_offer
 from ..load_lane import ask_for_more
 from ..messages import Step
 from ..progress import ProgressLine
@@ -44,6 +46,7 @@ class Wish:
     server: MapServer
     chosen: Chosen
     catalogue: MapCatalogue
+    project: JobProject
 
     @property
     def title(self) -> str:
@@ -61,13 +64,13 @@ class Outcome:
 
     :param refused: titles and reasons of what did not come.
     :param broken: those of copies that are not whole.
-    :param orphaned: what was on its way to a project that was closed.
+    :param left: what was not made before the project was closed for which it was chosen.
     """
 
     layers: list[QgsMapLayer] = field(default_factory=list)
     refused: list[tuple[str, str]] = field(default_factory=list)
     broken: list[tuple[str, str]] = field(default_factory=list)
-    orphaned: list[Wish] = field(default_factory=list)
+    left: list[Wish] = field(default_factory=list)
 
 
 class Adder(QObject):
@@ -94,7 +97,6 @@ class Adder(QObject):
         self.progress = ProgressLine(self)
         self.progress.text.connect(self.progressed)
         self.progress.asking.connect(self._answered)
-        QgsProject.instance().cleared.connect(self._project_closed)
 
     @property
     def is_busy(self) -> bool:
@@ -105,9 +107,10 @@ class Adder(QObject):
         self, client: Client, server: MapServer, chosen: Sequence[Chosen], catalogue: MapCatalogue
     ) -> None:
         """Put *chosen* on the map, after what still waits: maps, then features, then copies of features."""
+        project = JobProject()
         maps = [Chosen(each.layer, None, each.style) for each in chosen if each.layer is not None]
         features = [Chosen(None, each.features) for each in chosen if each.features is not None]
-        self._waiting.extend(Wish(client, server, each, catalogue) for each in (*maps, *features))
+        self._waiting.extend(Wish(client, server, each, catalogue, project) for each in (*maps, *features))
         if not self._is_busy:
             self._is_busy = True
             self._go_on()
@@ -125,30 +128,16 @@ class Adder(QObject):
 
     def close(self) -> None:
         """Nobody waits any more."""
-        QgsProject.instance().cleared.disconnect(self._project_closed)
         self._is_busy = False
         self._waiting.clear()
-        self._drop()
-        self.progress.rest()
-
-    def _drop(self) -> None:
         self._turn.stop()
         for lane in (LANE, NATIVE_LANE):
             self._session.runner.drop(lane)
-
-    def _project_closed(self) -> None:
-        """What is on its way was meant for the project that is closed: it is offered, not added."""
-        if not self._is_busy:
-            return
-        closed = translate("GeoPortfolio", "the project was closed")
-        self._outcome.orphaned.extend((*self._under_way, *self._waiting))
-        self._outcome.refused.extend((wish.title, closed) for wish in self._outcome.orphaned)
-        self._outcome.layers.clear()
-        self._waiting.clear()
-        self._drop()
-        self._end()
+        self.progress.rest()
 
     def _go_on(self) -> None:
+        while self._waiting and not self._waiting[0].project.is_open:
+            self._outcome.left.append(self._waiting.popleft())
         if not self._waiting:
             self._end()
         elif self._waiting[0].is_copied:
@@ -169,6 +158,7 @@ class Adder(QObject):
             wishes.append(self._waiting.popleft())
         self._under_way = tuple(wishes)
         self._say_adding()
+        keys.prepare_for_worker(server.authcfg)
         makers = [web_layers.makers(wish.server, (wish.chosen,), wish.catalogue)[0] for wish in wishes]
         self._session.runner.start(
             translate("GeoPortfolio", "Add maps of {name}").format(name=server.name),
@@ -180,6 +170,11 @@ class Adder(QObject):
         )
 
     def _add_native(self, made: Made) -> None:
+        if not self._under_way[0].project.is_open:
+            self._session.runner.drop(NATIVE_LANE)
+            self._outcome.left.extend(self._under_way)
+            self._turn.start(0)
+            return
         wish, self._under_way = self._under_way[0], self._under_way[1:]
         self._say_adding()
         added = web_layers.add_made(QgsProject.instance(), wish.server, (made,), wish.catalogue)
@@ -196,7 +191,7 @@ class Adder(QObject):
         text = translate("GeoPortfolio", "Load the features of {title}").format(title=wish.title)
         self._session.runner.start(
             text,
-            partial(_store, wish.client, wish.chosen.features, new_result(QgsProject.instance(), wish.title)),
+            partial(_store, wish.client, wish.chosen.features, wish.project.new_result(wish.title)),
             partial(self._came, wish),
             partial(self._failed, wish),
             lane=LANE,
@@ -219,18 +214,24 @@ class Adder(QObject):
 
     def _came(self, wish: Wish, came: StoredFeatures) -> None:
         self._under_way = ()
+        add = partial(self._add_copy, wish, came)
+        add_file_or_offer(wish.project, self._session.messages, wish.title, came.stored.path, add)
+        self._go_on()
+
+    def _add_copy(self, wish: Wish, came: StoredFeatures) -> None:
         try:
             layer = web_layers.add_stored_features(
                 QgsProject.instance(), wish.server, wish.chosen.features, came, wish.catalogue
             )
         except OSError as error:
-            self._failed(wish, error)
-            return
-        self._outcome.layers.append(layer)
-        # Of one that was stopped the name of the layer says it.
-        if came.error is not None and not isinstance(came.error, Cancelled):
-            self._outcome.broken.append(self._noted(wish, came.error))
-        self._go_on()
+            self._outcome.refused.append(self._noted(wish, error))
+        else:
+            self._outcome.layers.append(layer)
+            # Of one that was stopped the name of the layer says it.
+            if came.error is not None and not isinstance(came.error, Cancelled):
+                self._outcome.broken.append(self._noted(wish, came.error))
+        if not self._is_busy:  # it was offered
+            self._end()
 
     def _failed(self, wish: Wish, error: Exception) -> None:
         self._under_way = ()
@@ -253,6 +254,8 @@ class Adder(QObject):
     def _end(self) -> None:
         self._turn.stop()
         outcome, self._outcome = self._outcome, Outcome()
+        # Those of a project that was closed since have gone with it.
+        outcome.layers = [layer for layer in outcome.layers if not sip.isdeleted(layer)]
         self._is_busy, self._told, self._under_way = False, "", ()
         self.progress.rest()
         self.progressed.emit("")

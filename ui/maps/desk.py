@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, Optional, Sequence
 
@@ -11,10 +12,12 @@ from qgis.PyQt.QtCore import QCoreApplication, QObject, QUrl, pyqtSignal
 from ...core.api.errors import ApiError
 from ...core.gis import web_layers
 from ...core.gis.connections import ENVIRONMENT
+from ...core.gis.counting import counted
 from ...core.gis.map_catalogue import MapCatalogue
 from ...core.gis.sentences import About, sentence
 from ...core.gis.web_layers import Chosen, MapServer
 from ..directory import MAPS
+from ..job_offer import do_or_offer
 from ..messages import Step
 from ..session import Session
 from .adding import Adder, Outcome, Wish
@@ -277,7 +280,19 @@ class MapDesk(QObject):
             layer for layer in layers if layer.hasScaleBasedVisibility() and 0 < layer.minimumScale() < scale
         )
 
-    def _add_orphaned(self, wishes: Sequence[Wish]) -> None:
+    def _offer_left(self, wishes: Sequence[Wish]) -> None:
+        text = counted(
+            len(wishes),
+            "'{layer}' was chosen for the project that was open before, and is not made yet.",
+            "{count} layers were chosen for the project that was open before, and are not made yet.",
+            layer=wishes[0].title,
+        )
+        add = Step(translate("GeoPortfolio", "Add it here"), partial(self._add_left, wishes))
+        if len(wishes) > 1:
+            add = replace(add, text=translate("GeoPortfolio", "Add them here"))
+        do_or_offer(wishes[0].project, self._session.messages, text, None, add)
+
+    def _add_left(self, wishes: Sequence[Wish]) -> None:
         by_connection: dict[str, list[Chosen]] = {}
         for wish in wishes:
             by_connection.setdefault(wish.server.name, []).append(wish.chosen)
@@ -287,6 +302,10 @@ class MapDesk(QObject):
     def _tell(self, outcome: Outcome) -> None:
         """One message for all that was chosen together."""
         self._wish_again(outcome.layers)
+        if outcome.left:
+            self._offer_left(outcome.left)
+        if not (outcome.layers or outcome.refused or outcome.broken):
+            return
         text, steps = added_text(outcome.layers, outcome.refused, outcome.broken), []
         # QGIS zooms to the first layer of a project by itself.
         too_far_out = () if self._began_empty else self._too_far_out(outcome.layers)
@@ -297,9 +316,6 @@ class MapDesk(QObject):
             canvas = self._iface.mapCanvas()
             zoom_in = translate("GeoPortfolio", "Zoom in")
             steps.append(Step(zoom_in, lambda: canvas.zoomScale(scale * _A_LITTLE_CLOSER)))
-        if outcome.orphaned:
-            add = translate("GeoPortfolio", "Add to this project")
-            steps.append(Step(add, partial(self._add_orphaned, outcome.orphaned)))
         is_whole = not outcome.refused and not outcome.broken
         (self._session.messages.done if is_whole else self._session.messages.hint)(text, *steps)
         if self.picker is not None:

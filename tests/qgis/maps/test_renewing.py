@@ -12,7 +12,7 @@ from qgis.PyQt.QtCore import QObject, QTimer
 from qgis.PyQt.QtGui import QColor
 
 from geoportfolio.core.api.config import OpenPoints
-from geoportfolio.core.gis import map_renewal, marks, web_layers
+from geoportfolio.core.gis import keys, map_renewal, marks, web_layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.layers import CONNECTION
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
@@ -28,6 +28,7 @@ from tests.qgis.maps.conftest import OFFICE
 from tests.qgis.maps_ui.test_calm import MOST_MS, longest_wait
 from tests.qgis.service import features_of
 from tests.qgis.window import let_go, pump_until
+from tests.unit.fakeserver import FakeServer, Reply
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
 
@@ -236,6 +237,27 @@ def test_layers_follow_the_switch_to_paths_and_back(project, office, server, san
     assert [sorted(layer.source().replace("&", " ").split()) for layer in layers] == [
         sorted(source.replace("&", " ").split()) for source in before
     ]
+
+
+def test_keys_are_read_while_a_task_makes_maps(project, office, server, turns):
+    """QGIS's main thread and the task would wait for one another for ever."""
+    layers, store = layers_of(project, server), QgsApplication.authManager()
+    for _ in range(20):
+        store.clearCachedConfig(server.authcfg)
+        turns.renew(layers, server)
+        while turns.is_busy:
+            assert keys.is_kept(server.authcfg, server.base_url)
+            QgsApplication.processEvents()
+    assert all(layer.isValid() for layer in layers)
+
+
+def test_capabilities_at_which_qgis_would_crash_are_not_handed_to_it(project, office, server, keeper, save):
+    layers, levels = layers_of(project, server), 200_000
+    deep = Reply("<a>" * levels + "</a>" * levels, content_type="text/xml")
+    with FakeServer(answer=lambda _: deep) as moved:
+        save(Connection(OFFICE, moved.url), "key")
+        assert {seen.headers["Authorization"] for seen in moved.seen} == {"key"}
+    assert not any(layer.isValid() for layer in layers)
 
 
 def test_a_map_that_moves_behind_a_gateway_is_drawn(project, office, server, keeper, save):

@@ -13,9 +13,9 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.keys import KeyUnavailable
 from geoportfolio.core.gis.map_catalogue import MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.project_file import results_of
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.directory import MAPS
-from geoportfolio.ui.maps.adding import NATIVE_LANE
 from geoportfolio.ui.maps.desk import MapDesk
 from geoportfolio.ui.maps.model import STATE
 from geoportfolio.ui.maps.picker import MapPicker
@@ -392,21 +392,33 @@ def test_a_legend_comes_after_closing_and_after_it_has_failed(picker, desk, benc
     pump_until(legend.isVisible)
 
 
-def test_copies_do_not_land_in_another_project(undescribed, picker, desk, bench, window):
+def press_step(window: Window, text: str) -> None:
+    next(step for step in window.steps() if step.text() == text).click()
+
+
+def test_copies_are_kept_for_the_project_that_was_open_before(undescribed, picker, desk, bench, window):
     types = bench.session.directory.maps(CONNECTION).features
-    undescribed.faults.set("wfs=delay:30")
+    folder = results_of(QgsProject.instance())
+    undescribed.faults.set("wfs=hold")
     desk.add(CONNECTION, tuple(Chosen(None, each) for each in types))
+    pump_until(lambda: any(seen.query.get("REQUEST") == "GetFeature" for seen in undescribed.requests))
     QgsProject.instance().clear()
-    assert not desk.adder.is_busy
-    text = window.texts()[-1]
-    assert f"{len(types)} not: " in text and "(the project was closed)" in text
     undescribed.faults.set()
-    let_go()
-    assert hazard_layers() == []
+    done(bench)
+    assert hazard_layers() == [] and len(types) > 2
+    offers = [text for text in window.texts() if "for the project that was open before" in text]
+    assert any(f"Its file is {folder}" in text for text in offers)
+    assert any(text.startswith(f"{len(types) - 1} layers were chosen for") for text in offers)
+    press_step(window, "Add them here")
+    done(bench)
+    assert len(hazard_layers()) == len(types) - 1
+    press_step(window, "Add it here")
+    done(bench)
+    assert len(hazard_layers()) == len(types)
 
 
 @pytest.mark.parametrize("kind", ["map", "features"])
-def test_a_map_that_was_made_for_a_closed_project_is_offered_to_the_next(
+def test_a_map_that_was_chosen_for_a_closed_project_is_offered_to_the_next(
     kind, picker, desk, bench, window, sandbox
 ):
     catalogue = bench.session.directory.maps(CONNECTION)
@@ -418,13 +430,27 @@ def test_a_map_that_was_made_for_a_closed_project_is_offered_to_the_next(
     pump_until(lambda: any("Capabilities" in str(seen.query) for seen in sandbox.requests))
     QgsProject.instance().clear()
     sandbox.faults.set()
-    pump_until(lambda: not bench.session.runner.busy(NATIVE_LANE))
-    let_go()
-    assert hazard_layers() == [] and "(the project was closed)" in window.texts()[-1]
-    (button,) = [each for each in window.steps() if each.text() == "Add to this project"]
-    button.click()
+    done(bench)
+    assert hazard_layers() == []
+    assert window.texts()[-1].startswith(f"'{FLOOD}' was chosen for the project that was open before")
+    press_step(window, "Add it here")
     done(bench)
     assert hazard_layers() == [FLOOD] and window.texts()[-1] == f"'{FLOOD}' added to Hazard."
+
+
+def test_what_was_added_before_the_project_was_closed_is_not_told_in_the_next(
+    picker, desk, bench, window, sandbox
+):
+    maps = bench.session.directory.maps(CONNECTION).maps
+    sandbox.faults.set("wfs=hold")
+    types = bench.session.directory.maps(CONNECTION).features
+    desk.add(CONNECTION, (Chosen(maps[0]), Chosen(None, types[0])))
+    pump_until(hazard_layers)
+    QgsProject.instance().clear()
+    sandbox.faults.set()
+    done(bench)
+    assert "was chosen for the project that was open before" in window.texts()[-1]
+    assert not any("added to Hazard" in text for text in window.texts())
 
 
 def test_a_key_that_qgis_would_not_send_is_told_with_what_to_do(desk, bench, window, sandbox):
