@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>Der Proxy {proxy} kann {host} nicht erreichen (Status {status}). Prüfen Sie die Adresse oder versuchen Sie es später erneut; bleibt der Fehler, fragen Sie Ihre Netzwerkbetreuung.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>Der Proxy {proxy} nimmt Benutzer oder Passwort nicht an. Geben Sie beide unter Einstellungen &gt; Optionen &gt; Netzwerk neu ein.</translation>
         </message>
@@ -1171,6 +1176,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>Bericht in anderem Format gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>Bericht wartet</translation>
         </message>
@@ -1398,6 +1408,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Ein Proxy oder Gateway ({who}) hat anstelle des Dienstes geantwortet (Status {status}). Versuchen Sie es später; bleibt der Fehler, fragen Sie Ihren Anbieter.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Ein Proxy oder Gateway ({who}) verlangt ein Zertifikat dieses Rechners, daher hat die Anfrage den Dienst nicht erreicht. Bitten Sie Ihren Anbieter um eine Adresse, die nur den Schlüssel verlangt.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Ein Proxy oder Gateway ({who}) verlangt Benutzer und Passwort (Status {status}), daher hat die Anfrage den Dienst nicht erreicht. Fragen Sie Ihre Netzwerkbetreuung nach einem Zugang ohne beides.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Ein Proxy oder Gateway ({who}) begrenzt, wie oft der Dienst abgefragt wird. Warten Sie eine Weile und versuchen Sie es erneut.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Ein Proxy oder Gateway ({who}) hat die Anfrage abgelehnt (Status {status}), bevor sie den Dienst erreichte. Fragen Sie weniger auf einmal ab oder fragen Sie Ihre Netzwerkbetreuung.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Ein Proxy oder Gateway ({who}) hat die Anfrage abgelehnt (Status {status}), bevor sie den Dienst erreichte. Bitten Sie Ihre Netzwerkbetreuung, die Adresse von '{connection}' freizugeben.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>Ein Radius ist eine Zahl in Metern über 0; nichts wurde gesendet.</translation>
         </message>
@@ -1492,6 +1532,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Gestoppt.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>Die Antwort ist {seen}, nicht die Daten des Dienstes. Ursache kann eine Anmeldeseite, ein Proxy oder eine Wartung sein: Öffnen Sie die Adresse von '{connection}' in einem Browser oder fragen Sie Ihre Netzwerkbetreuung.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>Das Gebiet hat zu viele Ecken, um gesendet zu werden (Status {status}). Vereinfachen Sie es oder teilen Sie es und laden Sie die Teile.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1671,6 +1721,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>Unter dieser Adresse antwortet nicht der Dienst, sondern {who} (Status {status}). Prüfen Sie die Adresse von '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>Der Dienst führt die Quelle {source} nicht mehr auf: Sie wurde umbenannt oder entfernt, oder der Schlüssel von '{connection}' hat den Zugriff verloren. Fragen Sie Ihren Anbieter oder wählen Sie eine andere Quelle.</translation>
         </message>
@@ -1741,6 +1796,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>Der Text ist zu lang, um gesendet zu werden (Status {status}). Kürzen Sie ihn und versuchen Sie es erneut.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>Es gibt keine Verbindung '{connection}'. Wählen Sie eine andere oder legen Sie sie an.</translation>
         </message>
@@ -1748,6 +1808,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Es gibt noch keine Verbindung. Legen Sie eine unter Einstellungen &gt; Optionen &gt; GeoPortfolio an oder setzen Sie die Variablen GEOPORTFOLIO_URL und GEOPORTFOLIO_API_KEY.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Diese Adresse führt zu einer Anmeldeseite ({target}), an die der Schlüssel nicht gesendet wurde. Prüfen Sie die Adresse von '{connection}' oder fragen Sie Ihre Netzwerkbetreuung nach einem Zugang ohne Anmeldung.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Diese Adresse führt zu {target}. Dorthin wurde der Schlüssel nicht gesendet. Setzen Sie die endgültige Adresse in der Verbindung.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2812,8 +2882,8 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: eine Tabelle mit point (id des Objekts), label, file, status (saved, skipped, failed oder stopped) und message.</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT: eine Tabelle mit point (id des Objekts), label, file, status (saved, warning, skipped, failed oder stopped) und message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2963,6 +3033,15 @@ Um nach einem Stopp fortzufahren oder fehlgeschlagene erneut zu versuchen, start
             <translation>
                 <numerusform>{count} gespeichert</numerusform>
                 <numerusform>{count} gespeichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>{count} mit Warnung gespeichert</numerusform>
+                <numerusform>{count} mit Warnung gespeichert</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5188,6 +5267,7 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>Hier hinzufügen</translation>
         </message>
@@ -5659,19 +5739,14 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <translation>gestoppt</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>das Projekt wurde geschlossen</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>&amp;Erneut versuchen</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>Diesem Projekt hinzufügen</translation>
+            <source>Add them here</source>
+            <translation>Hier hinzufügen</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5717,6 +5792,15 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>Hineinzoomen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>'{layer}' wurde für das zuvor offene Projekt gewählt und ist noch nicht angelegt.</numerusform>
+                <numerusform>{count} Layer wurden für das zuvor offene Projekt gewählt und sind noch nicht angelegt.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6751,6 +6835,15 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>{saved} von {count} Bericht gespeichert, {warned} in anderem Format als angefordert.</numerusform>
+                <numerusform>{saved} von {count} Berichten gespeichert, {warned} in anderem Format als angefordert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6812,6 +6905,15 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>angehalten; mit Fortsetzen weiter</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} in anderem Format</numerusform>
+                <numerusform>{count} in anderem Format</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7196,6 +7298,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>in anderem Format gespeichert</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />

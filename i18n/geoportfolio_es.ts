@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>El proxy {proxy} no puede acceder a {host} (estado {status}). Compruebe la dirección o inténtelo más tarde; si el error continúa, consulte a quien gestione su red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>El proxy {proxy} no acepta el usuario o la contraseña. Escríbalos de nuevo en Configuración &gt; Opciones &gt; Red.</translation>
         </message>
@@ -1171,6 +1176,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>Informe guardado en otro formato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>Informe en espera</translation>
         </message>
@@ -1398,6 +1408,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Un proxy o una pasarela ({who}) respondió en lugar del servicio (estado {status}). Inténtelo más tarde; si el error continúa, consulte a su proveedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Un proxy o una pasarela ({who}) pide un certificado de este equipo, así que la solicitud no llegó al servicio. Pida a su proveedor una dirección que solo requiera la clave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Un proxy o una pasarela ({who}) pide un usuario y una contraseña (estado {status}), así que la solicitud no llegó al servicio. Pida a quien gestione su red un acceso sin ellos.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Un proxy o una pasarela ({who}) limita la frecuencia con que se consulta el servicio. Espere un poco e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Un proxy o una pasarela ({who}) rechazó la solicitud (estado {status}) antes de que llegara al servicio. Pida menos a la vez o consulte a quien gestione su red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Un proxy o una pasarela ({who}) rechazó la solicitud (estado {status}) antes de que llegara al servicio. Pida a quien gestione su red que permita la dirección de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>Un radio es un número de metros mayor que 0; no se envió nada.</translation>
         </message>
@@ -1492,6 +1532,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Detenido.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La respuesta es {seen}, no los datos del servicio. La causa puede ser una página de inicio de sesión, un proxy o un mantenimiento: abra la dirección de «{connection}» en un navegador o consulte a quien gestione su red.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>La zona tiene demasiados vértices para enviarla (estado {status}). Simplifíquela, o divídala y cargue las partes.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1671,6 +1721,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>En esta dirección no responde el servicio, sino {who} (estado {status}). Compruebe la dirección de «{connection}».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>El servicio ya no lista la fuente {source}: se renombró o eliminó, o la clave de «{connection}» perdió el acceso. Consulte a su proveedor, o elija otra fuente.</translation>
         </message>
@@ -1741,6 +1796,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>El texto es demasiado largo para enviarlo (estado {status}). Acórtelo e inténtelo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>No hay conexión «{connection}». Elija otra o créela.</translation>
         </message>
@@ -1748,6 +1808,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Todavía no hay conexión. Cree una en Configuración &gt; Opciones &gt; GeoPortfolio, o defina las variables GEOPORTFOLIO_URL y GEOPORTFOLIO_API_KEY.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Esta dirección lleva a una página de inicio de sesión ({target}), a la que no se envió la clave. Compruebe la dirección de «{connection}» o pida a quien gestione su red un acceso sin inicio de sesión.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Esta dirección lleva a {target}, adonde no se envió la clave. Ponga la dirección final en la conexión.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2812,8 +2882,8 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: una tabla con point (el id del objeto), label, file, status (saved, skipped, failed o stopped) y message.</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT: una tabla con point (el id del objeto), label, file, status (saved, warning, skipped, failed o stopped) y message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2963,6 +3033,15 @@ Para continuar tras una parada, o reintentar los fallidos, ejecútelo con el OUT
             <translation>
                 <numerusform>{count} guardada</numerusform>
                 <numerusform>{count} guardadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>{count} guardada con advertencia</numerusform>
+                <numerusform>{count} guardadas con advertencia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5188,6 +5267,7 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>Añadirla aquí</translation>
         </message>
@@ -5659,19 +5739,14 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <translation>detenido</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>se cerró el proyecto</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>Rein&amp;tentar</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>Añadir a este proyecto</translation>
+            <source>Add them here</source>
+            <translation>Añadirlas aquí</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5717,6 +5792,15 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>Acercar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>La capa «{layer}» se eligió para el proyecto abierto antes y aún no se ha creado.</numerusform>
+                <numerusform>{count} capas se eligieron para el proyecto abierto antes y aún no se han creado.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6751,6 +6835,15 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>Informe guardado: {saved} de {count}; en un formato distinto del pedido: {warned}.</numerusform>
+                <numerusform>Informes guardados: {saved} de {count}; en un formato distinto del pedido: {warned}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6812,6 +6905,15 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>en pausa; Reanudar continúa</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} en otro formato</numerusform>
+                <numerusform>{count} en otro formato</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7196,6 +7298,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>guardado</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>guardado en otro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />

@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>Le proxy {proxy} ne peut pas joindre {host} (statut {status}). Vérifiez l'adresse, ou réessayez plus tard ; si l'erreur persiste, demandez au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>Le proxy {proxy} n'accepte pas l'utilisateur ou le mot de passe. Saisissez-les à nouveau sous Préférences &gt; Options &gt; Réseau.</translation>
         </message>
@@ -1171,6 +1176,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>Rapport enregistré dans un autre format</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>Rapport en attente</translation>
         </message>
@@ -1398,6 +1408,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Un proxy ou une passerelle ({who}) a répondu à la place du service (statut {status}). Réessayez plus tard ; si l'erreur persiste, demandez à votre fournisseur.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un certificat de cet ordinateur, donc la requête n'a pas atteint le service. Demandez à votre fournisseur une adresse qui n'exige que la clé.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Un proxy ou une passerelle ({who}) demande un utilisateur et un mot de passe (statut {status}), donc la requête n'a pas atteint le service. Demandez au responsable de votre réseau un accès qui s'en passe.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Un proxy ou une passerelle ({who}) limite la fréquence d'interrogation du service. Attendez un peu, puis réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez moins à la fois, ou adressez-vous au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Un proxy ou une passerelle ({who}) a refusé la requête (statut {status}) avant qu'elle n'atteigne le service. Demandez au responsable de votre réseau d'autoriser l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>Un rayon est un nombre de mètres supérieur à 0 ; rien n'a été envoyé.</translation>
         </message>
@@ -1492,6 +1532,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La réponse est {seen}, pas les données du service. Une page de connexion, un proxy ou une maintenance peut en être la cause : ouvrez l'adresse de « {connection} » dans un navigateur, ou demandez au responsable de votre réseau.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>La zone a trop de sommets pour être envoyée (statut {status}). Simplifiez-la, ou divisez-la et chargez ses parties.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1671,6 +1721,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>Ce n'est pas le service qui répond à cette adresse, mais {who} (statut {status}). Vérifiez l'adresse de « {connection} ».</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>Le service ne liste plus la source {source} : elle a été renommée ou supprimée, ou la clé de « {connection} » a perdu son accès. Demandez à votre fournisseur, ou choisissez une autre source.</translation>
         </message>
@@ -1741,6 +1796,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>Le texte est trop long pour être envoyé (statut {status}). Raccourcissez-le et réessayez.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>Il n'y a pas de connexion « {connection} ». Choisissez-en une autre ou créez-la.</translation>
         </message>
@@ -1748,6 +1808,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Il n'y a pas encore de connexion. Créez-en une sous Préférences &gt; Options &gt; GeoPortfolio, ou définissez les variables GEOPORTFOLIO_URL et GEOPORTFOLIO_API_KEY.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Cette adresse mène à une page de connexion ({target}), à laquelle la clé n'a pas été envoyée. Vérifiez l'adresse de « {connection} », ou demandez au responsable de votre réseau un accès sans identification.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Cette adresse mène à {target}, où la clé n'a pas été envoyée. Indiquez l'adresse finale dans la connexion.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2812,8 +2882,8 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT : une table avec point (l'id de l'entité), label, file, status (saved, skipped, failed ou stopped) et message.</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT : une table avec point (l'id de l'entité), label, file, status (saved, warning, skipped, failed ou stopped) et message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2963,6 +3033,15 @@ Pour continuer après un arrêt, ou réessayer les échecs, relancez avec l'OUTP
             <translation>
                 <numerusform>{count} enregistrée</numerusform>
                 <numerusform>{count} enregistrées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>{count} enregistrée avec un avertissement</numerusform>
+                <numerusform>{count} enregistrées avec un avertissement</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5188,6 +5267,7 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>L'ajouter ici</translation>
         </message>
@@ -5659,19 +5739,14 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <translation>arrêté</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>le projet a été fermé</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>Rées&amp;sayer</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>Ajouter à ce projet</translation>
+            <source>Add them here</source>
+            <translation>Les ajouter ici</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5717,6 +5792,15 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>Zoom avant</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>La couche « {layer} » a été choisie pour le projet ouvert avant, et n'est pas encore créée.</numerusform>
+                <numerusform>{count} couches ont été choisies pour le projet ouvert avant, et ne sont pas encore créées.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6751,6 +6835,15 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>Rapport enregistré : {saved} sur {count}, dans un autre format que celui demandé : {warned}.</numerusform>
+                <numerusform>Rapports enregistrés : {saved} sur {count}, dans un autre format que celui demandé : {warned}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6812,6 +6905,15 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>en pause ; Reprendre continue</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} dans un autre format</numerusform>
+                <numerusform>{count} dans un autre format</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7196,6 +7298,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>enregistré</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>enregistré dans un autre format</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />

@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>Il proxy {proxy} non riesce a raggiungere {host} (stato {status}). Controlla l'indirizzo, o riprova più tardi; se l'errore rimane, chiedi a chi gestisce la rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>Il proxy {proxy} non accetta l'utente o la password. Inseriscili di nuovo in Impostazioni &gt; Opzioni &gt; Rete.</translation>
         </message>
@@ -1171,6 +1176,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>Rapporto salvato in un altro formato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>Rapporto in attesa</translation>
         </message>
@@ -1398,6 +1408,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Un proxy o gateway ({who}) ha risposto al posto del servizio (stato {status}). Riprova più tardi; se l'errore rimane, chiedi al fornitore.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Un proxy o gateway ({who}) richiede un certificato di questo computer, quindi la richiesta non è arrivata al servizio. Chiedi al fornitore un indirizzo per cui basti la chiave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Un proxy o gateway ({who}) richiede utente e password (stato {status}), quindi la richiesta non è arrivata al servizio. Chiedi a chi gestisce la rete un accesso che non li richieda.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Un proxy o gateway ({who}) limita la frequenza delle richieste al servizio. Attendi un po', poi riprova.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Un proxy o gateway ({who}) ha rifiutato la richiesta (stato {status}) prima che arrivasse al servizio. Chiedi meno dati alla volta, o rivolgiti a chi gestisce la rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Un proxy o gateway ({who}) ha rifiutato la richiesta (stato {status}) prima che arrivasse al servizio. Chiedi a chi gestisce la rete di autorizzare l'indirizzo di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>Un raggio è un numero di metri maggiore di 0; non è stato inviato nulla.</translation>
         </message>
@@ -1492,6 +1532,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Interrotto.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>La risposta è {seen}, non i dati del servizio. La causa può essere una pagina di accesso, un proxy o una manutenzione: apri l'indirizzo di '{connection}' in un browser, o chiedi a chi gestisce la rete.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>L'area ha troppi vertici per essere inviata (stato {status}). Semplificala, o dividila e carica le parti.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1671,6 +1721,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>A questo indirizzo non risponde il servizio, ma {who} (stato {status}). Controlla l'indirizzo di '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>Il servizio non elenca più la fonte {source}: è stata rinominata o rimossa, o la chiave di '{connection}' ha perso l'accesso. Chiedi al fornitore, o scegli un'altra fonte.</translation>
         </message>
@@ -1741,6 +1796,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>Il testo è troppo lungo per essere inviato (stato {status}). Accorcialo e riprova.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>La connessione '{connection}' non esiste. Scegline un'altra o creala.</translation>
         </message>
@@ -1748,6 +1808,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Non c'è ancora una connessione. Creane una in Impostazioni &gt; Opzioni &gt; GeoPortfolio, o imposta le variabili GEOPORTFOLIO_URL e GEOPORTFOLIO_API_KEY.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Questo indirizzo porta a una pagina di accesso ({target}), alla quale la chiave non è stata inviata. Controlla l'indirizzo di '{connection}', o chiedi a chi gestisce la rete una via senza questa pagina.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Questo indirizzo porta a {target}, dove la chiave non è stata inviata. Imposta l'indirizzo finale nella connessione.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2812,8 +2882,8 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: una tabella con point (l'id dell'elemento), label, file, status (saved, skipped, failed o stopped) e message.</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT: una tabella con point (l'id dell'elemento), label, file, status (saved, warning, skipped, failed o stopped) e message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2963,6 +3033,15 @@ Per continuare dopo un'interruzione, o per riprovare quelli non riusciti, esegui
             <translation>
                 <numerusform>{count} salvata</numerusform>
                 <numerusform>{count} salvate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>{count} salvata con un avviso</numerusform>
+                <numerusform>{count} salvate con un avviso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5188,6 +5267,7 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>Aggiungi qui</translation>
         </message>
@@ -5659,19 +5739,14 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <translation>interrotto</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>il progetto è stato chiuso</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>Ripro&amp;va</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>Aggiungi a questo progetto</translation>
+            <source>Add them here</source>
+            <translation>Aggiungili qui</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5717,6 +5792,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>Ingrandisci</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>Il layer '{layer}' è stato scelto per il progetto aperto prima e non è ancora stato creato.</numerusform>
+                <numerusform>{count} layer sono stati scelti per il progetto aperto prima e non sono ancora stati creati.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6751,6 +6835,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>Rapporto salvato: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
+                <numerusform>Rapporti salvati: {saved} di {count}; in un formato diverso da quello chiesto: {warned}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6812,6 +6905,15 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>in pausa; Riprendi continua</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} in un altro formato</numerusform>
+                <numerusform>{count} in un altro formato</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7196,6 +7298,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>salvato</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>salvato in un altro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />

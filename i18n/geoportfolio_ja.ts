@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>プロキシ{proxy}が{host}に到達できません(ステータス{status})。アドレスを確認するか、後でもう一度試してください。解決しない場合は、ネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>プロキシ{proxy}がユーザーまたはパスワードを受け付けません。設定 &gt; オプション &gt; ネットワークで入力し直してください。</translation>
         </message>
@@ -1157,6 +1162,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>別の形式で保存されたレポート</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>レポート待機中</translation>
         </message>
@@ -1375,6 +1385,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>サービスの代わりに、プロキシまたはゲートウェイ({who})が応答しました(ステータス{status})。後で試してください。解決しない場合は、提供元に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>プロキシまたはゲートウェイ({who})がこのコンピュータの証明書を要求しているため、要求はサービスに届いていません。キーだけで使えるアドレスを提供元に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>プロキシまたはゲートウェイ({who})がユーザーとパスワードを要求しているため(ステータス{status})、要求はサービスに届いていません。それらが不要な経路をネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>プロキシまたはゲートウェイ({who})が、サービスへの問い合わせの頻度を制限しています。しばらく待ってからもう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>プロキシまたはゲートウェイ({who})が、サービスに届く前に要求を拒否しました(ステータス{status})。一度に要求する量を減らすか、ネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>プロキシまたはゲートウェイ({who})が、サービスに届く前に要求を拒否しました(ステータス{status})。「{connection}」のアドレスを許可するよう、ネットワークの管理者に依頼してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>半径は0より大きいメートル数です。何も送信していません。</translation>
         </message>
@@ -1469,6 +1509,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>中止しました。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>応答はサービスのデータではなく、{seen}です。サインインページ、プロキシ、メンテナンスが原因の可能性があります。「{connection}」のアドレスをブラウザで開くか、ネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>エリアの頂点が多すぎるため、送信できません(ステータス{status})。エリアを単純化するか、分割して部分ごとに読み込んでください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1648,6 +1698,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>このアドレスではサービスではなく{who}が応答します(ステータス{status})。「{connection}」のアドレスを確認してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>サービスの一覧にソース{source}がもうありません。名前が変わったか、削除されたか、「{connection}」のキーがアクセス権を失いました。提供元に問い合わせるか、別のソースを選択してください。</translation>
         </message>
@@ -1718,6 +1773,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>テキストが長すぎるため、送信できません(ステータス{status})。短くしてからもう一度試してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>接続「{connection}」はありません。別の接続を選ぶか、作成してください。</translation>
         </message>
@@ -1725,6 +1785,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>接続がまだありません。設定 &gt; オプション &gt; GeoPortfolioで作成するか、変数GEOPORTFOLIO_URLとGEOPORTFOLIO_API_KEYを設定してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>このアドレスはサインインページ({target})に転送されます。キーはそこに送信していません。「{connection}」のアドレスを確認するか、サインインが不要な経路をネットワークの管理者に問い合わせてください。</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>このアドレスは{target}に転送されます。転送先にキーは送信していません。最終的なアドレスを接続に設定してください。</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2784,8 +2854,8 @@ To go on after a stop, or to try again those that failed, run it with the earlie
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: point(地物のID)、label、file、status(saved、skipped、failed、stopped)、messageを持つテーブル。</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT: point(地物のID)、label、file、status(saved、warning、skipped、failed、stopped)、messageを持つテーブル。</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2929,6 +2999,14 @@ To go on after a stop, or to try again those that failed, run it with the earlie
             <extracomment>English for 1: 1 saved</extracomment>
             <translation>
                 <numerusform>保存{count}件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>警告付きで保存{count}件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5136,6 +5214,7 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>ここに追加</translation>
         </message>
@@ -5592,19 +5671,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <translation>中止</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>プロジェクトが閉じられました</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>再試行(&amp;T)</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>このプロジェクトに追加</translation>
+            <source>Add them here</source>
+            <translation>ここに追加</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5650,6 +5724,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>拡大</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>以前開いていたプロジェクト用に選択したレイヤ{count}件は、まだ作成されていません。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6662,6 +6744,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>{count}件中{saved}件のレポートを保存しました。うち{warned}件は依頼とは別の形式です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6722,6 +6812,14 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>一時停止中(「再開」で続行)</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>別の形式{count}件</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7103,6 +7201,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>保存済み</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>別の形式で保存済み</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />

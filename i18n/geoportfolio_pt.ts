@@ -472,6 +472,11 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <translation>O proxy {proxy} não consegue alcançar {host} (estado {status}). Verifique o endereço, ou tente mais tarde; se o erro continuar, pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/doctor_texts.py" />
             <source>The proxy {proxy} does not accept the user or the password. Type them anew under Settings &gt; Options &gt; Network.</source>
             <translation>O proxy {proxy} não aceita o usuário ou a senha. Insira-os de novo em Configurações &gt; Opções &gt; Rede.</translation>
         </message>
@@ -1171,6 +1176,11 @@
         </message>
         <message>
             <location filename="../core/gis/report_layers.py" />
+            <source>Report saved in another format</source>
+            <translation>Relatório gravado em outro formato</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/report_layers.py" />
             <source>Report waits</source>
             <translation>Relatório em espera</translation>
         </message>
@@ -1398,6 +1408,36 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) answered in place of the service (status {status}). Try later; if it stays, ask your provider.</source>
+            <translation>Um proxy ou gateway ({who}) respondeu no lugar do serviço (estado {status}). Tente mais tarde; se o erro continuar, pergunte ao fornecedor.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a certificate of this computer, so the request did not reach the service. Ask your provider for an address that takes the key alone.</source>
+            <translation>Um proxy ou gateway ({who}) pede um certificado deste computador, por isso a requisição não chegou ao serviço. Peça ao fornecedor um endereço que exija só a chave.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) asks for a user and a password (status {status}), so the request did not reach the service. Ask your network administrator for a way without them.</source>
+            <translation>Um proxy ou gateway ({who}) pede um usuário e uma senha (estado {status}), por isso a requisição não chegou ao serviço. Peça a quem administra a rede um acesso sem eles.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) limits how often the service is asked. Wait a while, then try again.</source>
+            <translation>Um proxy ou gateway ({who}) limita a frequência das requisições ao serviço. Espere um pouco e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask for less at a time, or ask your network administrator.</source>
+            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça menos de cada vez, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>A proxy or gateway ({who}) refused the request (status {status}) before it reached the service. Ask your network administrator to allow the address of '{connection}'.</source>
+            <translation>Um proxy ou gateway ({who}) recusou a requisição (estado {status}) antes que chegasse ao serviço. Peça a quem administra a rede que autorize o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>A radius is a number of meters above 0; nothing was sent.</source>
             <translation>Um raio é um número de metros acima de 0; nada foi enviado.</translation>
         </message>
@@ -1492,6 +1532,16 @@
             <location filename="../core/toolbox/refresh.py" />
             <source>Stopped.</source>
             <translation>Parado.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The answer is {seen}, not the service's data. A sign-in page, a proxy or maintenance may be in the way: open the address of '{connection}' in a browser, or ask your network administrator.</source>
+            <translation>A resposta é {seen}, não os dados do serviço. A causa pode ser uma página de login, um proxy ou uma manutenção: abra o endereço de '{connection}' num navegador, ou pergunte a quem administra a rede.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>The area has too many corners to be sent (status {status}). Simplify it, or split it and load its parts.</source>
+            <translation>A área tem vértices demais para ser enviada (estado {status}). Simplifique-a, ou divida-a e carregue as partes.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -1671,6 +1721,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The service does not answer at this address, but {who} does (status {status}). Check the address of '{connection}'.</source>
+            <translation>Neste endereço não responde o serviço, mas {who} (estado {status}). Verifique o endereço de '{connection}'.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>The service does not list the source {source} any more: it was renamed or removed, or the key of '{connection}' lost its access. Ask your provider, or choose another source.</source>
             <translation>O serviço já não lista a fonte {source}: foi renomeada ou removida, ou a chave de '{connection}' perdeu o acesso. Fale com o fornecedor, ou escolha outra fonte.</translation>
         </message>
@@ -1741,6 +1796,11 @@
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
+            <source>The text is too long to be sent (status {status}). Shorten it and try again.</source>
+            <translation>O texto é longo demais para ser enviado (estado {status}). Encurte-o e tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection '{connection}'. Choose another or make it.</source>
             <translation>Não há conexão '{connection}'. Escolha outra ou crie-a.</translation>
         </message>
@@ -1748,6 +1808,16 @@
             <location filename="../core/gis/sentence_texts.py" />
             <source>There is no connection yet. Make one under Settings &gt; Options &gt; GeoPortfolio, or set the variables GEOPORTFOLIO_URL and GEOPORTFOLIO_API_KEY.</source>
             <translation>Ainda não há conexão. Crie uma em Configurações &gt; Opções &gt; GeoPortfolio, ou defina as variáveis GEOPORTFOLIO_URL e GEOPORTFOLIO_API_KEY.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to a sign-in page ({target}), to which the key was not sent. Check the address of '{connection}', or ask your network administrator for a way without a sign-in.</source>
+            <translation>Este endereço leva a uma página de login ({target}), à qual a chave não foi enviada. Verifique o endereço de '{connection}', ou peça a quem administra a rede um acesso sem login.</translation>
+        </message>
+        <message>
+            <location filename="../core/gis/sentence_texts.py" />
+            <source>This address leads to {target}, to which the key was not sent. Set the final address in the connection.</source>
+            <translation>Este endereço leva a {target}, para onde a chave não foi enviada. Defina o endereço final na conexão.</translation>
         </message>
         <message>
             <location filename="../core/gis/sentence_texts.py" />
@@ -2812,8 +2882,8 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
-            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, skipped, failed or stopped) and message.</source>
-            <translation>OUTPUT: uma tabela com point (o id do elemento), label, file, status (saved, skipped, failed ou stopped) e message.</translation>
+            <source>OUTPUT: a table with point (the feature's id), label, file, status (saved, warning, skipped, failed or stopped) and message.</source>
+            <translation>OUTPUT: uma tabela com point (o id do elemento), label, file, status (saved, warning, skipped, failed ou stopped) e message.</translation>
         </message>
         <message>
             <location filename="../core/toolbox/reports.py" />
@@ -2963,6 +3033,15 @@ Para continuar após uma parada, ou para tentar de novo os que falharam, execute
             <translation>
                 <numerusform>{count} gravada</numerusform>
                 <numerusform>{count} gravadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../core/toolbox/statuses.py" />
+            <source>{count} saved with a warning</source>
+            <extracomment>English for 1: 1 saved with a warning</extracomment>
+            <translation>
+                <numerusform>{count} gravada com aviso</numerusform>
+                <numerusform>{count} gravadas com aviso</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5188,6 +5267,7 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message>
             <location filename="../ui/job_offer.py" />
+            <location filename="../ui/maps/desk.py" />
             <source>Add it here</source>
             <translation>Adicionar aqui</translation>
         </message>
@@ -5659,19 +5739,14 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <translation>parado</translation>
         </message>
         <message>
-            <location filename="../ui/maps/adding.py" />
-            <source>the project was closed</source>
-            <translation>o projeto foi fechado</translation>
-        </message>
-        <message>
             <location filename="../ui/maps/desk.py" />
             <source>&amp;Try again</source>
             <translation>&amp;Tentar de novo</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
-            <source>Add to this project</source>
-            <translation>Adicionar a este projeto</translation>
+            <source>Add them here</source>
+            <translation>Adicioná-las aqui</translation>
         </message>
         <message>
             <location filename="../ui/maps/desk.py" />
@@ -5717,6 +5792,15 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/maps/desk.py" />
             <source>Zoom in</source>
             <translation>Aproximar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/maps/desk.py" />
+            <source>{count} layers were chosen for the project that was open before, and are not made yet.</source>
+            <extracomment>English for 1: '{layer}' was chosen for the project that was open before, and is not made yet.</extracomment>
+            <translation>
+                <numerusform>A camada '{layer}' foi escolhida para o projeto que estava aberto antes e ainda não foi criada.</numerusform>
+                <numerusform>{count} camadas foram escolhidas para o projeto que estava aberto antes e ainda não foram criadas.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../ui/maps/details.py" />
@@ -6751,6 +6835,15 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/desk.py" />
+            <source>{saved} of {count} reports saved, {warned} in another format than was asked for.</source>
+            <extracomment>English for 1: {saved} of {count} report saved, {warned} in another format than was asked for.</extracomment>
+            <translation>
+                <numerusform>Relatório gravado: {saved} de {count}; em formato diferente do pedido: {warned}.</numerusform>
+                <numerusform>Relatórios gravados: {saved} de {count}; em formato diferente do pedido: {warned}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/desk.py" />
             <source>{saved} of {count} reports saved.</source>
             <extracomment>English for 1: {saved} of {count} report saved.</extracomment>
             <translation>
@@ -6812,6 +6905,15 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/order_texts.py" />
             <source>paused; Resume goes on</source>
             <translation>em pausa; Retomar continua</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ui/reports/order_texts.py" />
+            <source>{count} in another format</source>
+            <extracomment>English for 1: 1 in another format</extracomment>
+            <translation>
+                <numerusform>{count} em outro formato</numerusform>
+                <numerusform>{count} em outro formato</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../ui/reports/order_texts.py" />
@@ -7196,6 +7298,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/reports/shelf_model.py" />
             <source>saved</source>
             <translation>gravado</translation>
+        </message>
+        <message>
+            <location filename="../ui/reports/shelf_model.py" />
+            <source>saved in another format</source>
+            <translation>gravado em outro formato</translation>
         </message>
         <message>
             <location filename="../ui/reports/shelf_model.py" />
