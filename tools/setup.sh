@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 everything="qgis python3-qgis qgis-providers qgis-server-bin qgis-server-wms qgis-server-wfs python3-gdal python3-lxml python3-numpy
     python3-requests python3-venv python3-pip xvfb xauth openbox xdotool imagemagick procps curl
     poppler-utils fonts-dejavu-core fonts-open-sans ca-certificates git postgresql-postgis util-linux
-    qttools5-dev-tools fonts-vlgothic cgi-mapserver"
+    qttools5-dev-tools fonts-vlgothic cgi-mapserver nginx squid"
 
 # A newcomer waits for minutes, and sees what for.
 say() { echo "== Set-up: $*"; }
@@ -30,7 +30,11 @@ if [ -n "$missing" ]; then
         exit 1
     fi
     say "${as_root:+with sudo, }Debian packages are installed:$missing"
-    # The tests start PostgreSQL by themselves: where it is new, no server of the machine's own begins to run.
+    # The tests start these servers by themselves: where one is new, none of the machine's own begins to run.
+    for server in nginx squid; do
+        command -v "$server" >/dev/null || [ -e "/usr/sbin/$server" ] || ! command -v systemctl >/dev/null ||
+            $as_root systemctl mask -q "$server"
+    done
     no_server=/etc/postgresql-common/createcluster.d/geoportfolio.conf
     if ! command -v pg_createcluster >/dev/null; then
         $as_root mkdir -p "${no_server%/*}"
