@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Optional
 
 from qgis.core import QgsProject
-from qgis.PyQt.QtCore import QObject
+from qgis.PyQt.QtCore import QObject, pyqtSlot
 
 from .. import gis
 from .project_file import results_of
@@ -33,5 +33,6 @@ class JobProject(QObject):
         """Return a free path in :attr:`results` for the result *title* of this moment, or of *when*."""
         return gis.store.result_path(self.results, title, when or datetime.now().astimezone())
 
+    @pyqtSlot()  # without it PyQt keeps an object of its own below the project
     def _leave(self) -> None:
         self.is_open = False

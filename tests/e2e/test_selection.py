@@ -142,7 +142,7 @@ def test_the_points_arrive_as_a_styled_layer_that_remembers_its_query(
 ) -> None:
     only_area(analyst, IN_GERMANY)
     count = load_points(analyst)
-    layer = analyst.layer("^pf_airports, Area 1, ")
+    layer = layer_of_the_area(analyst)
     assert layer["count"] == count == len(airports_in(area_shapes(analyst)[0])) > 0
     assert (layer["group"], layer["provider"], layer["crs"]) == ("GeoPortfolio", "ogr", "EPSG:4326")
     assert (layer["styles"], layer["style"]) == (["Plain", "Sum insured"], "Plain")
@@ -216,7 +216,7 @@ def test_stop_keeps_what_has_come_and_marks_it(analyst: Analyst, sandbox: Sandbo
     said = analyst.wait_for_message(
         r"^Stopped after [\d,]+ points\. They are on the map, marked incomplete\.$"
     )
-    layer = analyst.layer("^pf_airports, Area 1, ")
+    layer = layer_of_the_area(analyst)
     count = int(said.split()[2].replace(",", ""))
     assert layer["properties"]["geoportfolio/state"] == f"stopped after {count}"
     assert layer["count"] == count > 0
@@ -227,6 +227,7 @@ def test_a_saved_project_has_it_all_when_it_is_opened_again(
     analyst: Analyst, sandbox: Sandbox, tmp_path: Path
 ) -> None:
     only_area(analyst, IN_GERMANY)
+    area = analyst.see("areaLabel")["text"]
     load_points(analyst)
     before = ours(analyst)
     project = tmp_path / "portfolio.qgz"
@@ -242,10 +243,16 @@ def test_a_saved_project_has_it_all_when_it_is_opened_again(
     analyst.layer("^pf_airports")
     analyst.wait_for_idle()
     assert ours(analyst) == before
-    assert analyst.see("areaLabel")["text"] == "Area 1"
+    assert analyst.see("areaLabel")["text"] == area
     assert load_points(analyst) == next(layer for layer in before if layer["name"].startswith("pf_"))["count"]
     assert sandbox.key not in project.read_bytes().decode("latin-1")
 
 
 def ours(analyst: Analyst) -> list[dict[str, Any]]:
     return [layer for layer in analyst.eyes.ask("layers") if layer["group"] == "GeoPortfolio"]
+
+
+def layer_of_the_area(analyst: Analyst) -> dict[str, Any]:
+    """What was loaded in the only area, whose number no other has had."""
+    name = analyst.see("areaLabel")["text"]
+    return analyst.layer(f"^pf_airports, {name}, ")
