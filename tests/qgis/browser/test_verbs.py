@@ -93,12 +93,14 @@ def test_what_is_dragged_is_a_layer_of_qgis(office, place, sandbox):
 def test_maps_are_added_to_the_group_of_hazards(office):
     maps = [hazard(office, "Maps", name) for name in ("Flood", "Wind", "Earthquake")]
     assert office.double_click(maps[0])
-    group = QgsProject.instance().layerTreeRoot().findGroup("Hazard")
+    root = QgsProject.instance().layerTreeRoot()
+    pump_until(lambda: root.findGroup("Hazard"))
+    group = root.findGroup("Hazard")
     assert len(group.findLayers()) == 1
     office.menu(maps[1], maps[2])["Add to the group Hazard"].trigger()
     pump_until(lambda: len(group.findLayers()) == 3)
     office.menu(maps[0])["Add as features"].trigger()
-    assert len(group.findLayers()) == 4
+    pump_until(lambda: len(group.findLayers()) == 4)
 
 
 def test_types_that_the_service_does_not_describe_are_not_dragged(office):
