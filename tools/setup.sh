@@ -30,11 +30,13 @@ if [ -n "$missing" ]; then
         exit 1
     fi
     say "${as_root:+with sudo, }Debian packages are installed:$missing"
-    # The tests start these servers by themselves: where one is new, none of the machine's own begins to run.
-    for server in nginx squid; do
-        command -v "$server" >/dev/null || [ -e "/usr/sbin/$server" ] || ! command -v systemctl >/dev/null ||
-            $as_root systemctl mask -q "$server"
-    done
+    # The tests start their servers by themselves: none that is new here begins to run, now or when the machine starts.
+    policy=/usr/sbin/policy-rc.d
+    if [ ! -e "$policy" ]; then
+        printf '#!/bin/sh\nexit 101\n' | $as_root tee "$policy" >/dev/null
+        $as_root chmod 755 "$policy"
+        trap '$as_root rm -f "$policy"' EXIT
+    fi
     no_server=/etc/postgresql-common/createcluster.d/geoportfolio.conf
     if ! command -v pg_createcluster >/dev/null; then
         $as_root mkdir -p "${no_server%/*}"
@@ -44,6 +46,11 @@ if [ -n "$missing" ]; then
     # shellcheck disable=SC2086
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
     $as_root rm -f "$no_server"
+    for server in nginx squid; do
+        if [[ " $missing " == *" $server "* ]] && command -v systemctl >/dev/null; then
+            $as_root systemctl disable -q "$server" || true
+        fi
+    done
 fi
 [ $# = 0 ] || exit 0
 
