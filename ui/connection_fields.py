@@ -24,7 +24,7 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from ..core.api.config import VERSIONS, OpenPoints, checked_key, normalised_url
+from ..core.api.config import VERSIONS, OpenPoints, checked_key, goes_in_the_clear, normalised_url
 from ..core.api.errors import InvalidAddress, InvalidKey
 from ..core.gis.connections import SESSION, STORE, Connection
 from .controls import name_its_arrow
@@ -34,7 +34,6 @@ from .option_pages import AUTHENTICATION_PAGE, NETWORK_PAGE
 translate = QCoreApplication.translate
 
 _PREFIX = re.compile(r"^\s*bearer(\s+|$)", re.IGNORECASE)
-_LOOPBACK = re.compile(r"localhost|127(\.\d+){3}|::1")
 
 
 class Notice(QFrame):
@@ -243,8 +242,8 @@ class ConnectionFields(QWidget):
         return not self.address.text().strip() or (key_needed and not self.key.text().strip())
 
     def _complete_address(self) -> None:
-        """Do what a browser does with an address that is left without its scheme, on this computer, too."""
-        text = _with_scheme(self.address.text())
+        """Do as a browser with an address that is left: give it a scheme, and show look-alike letters."""
+        text = _in_ascii(_with_scheme(self.address.text()))
         if text != self.address.text():
             self.address.setText(text)
 
@@ -257,10 +256,10 @@ class ConnectionFields(QWidget):
 
     def _address_warning(self) -> str:
         try:
-            parts = urlsplit(normalised_url(_with_scheme(self.address.text())))
+            url = normalised_url(_with_scheme(self.address.text()))
         except InvalidAddress:
             return ""
-        if parts.scheme != "http" or _LOOPBACK.fullmatch(parts.hostname or ""):
+        if not goes_in_the_clear(url):
             return ""
         return translate(
             "GeoPortfolio",
@@ -302,6 +301,14 @@ class ConnectionFields(QWidget):
 def _may_become_a_scheme(text: str) -> bool:
     """Whether *text* is the beginning of ``http://`` or ``https://``."""
     return any(scheme.startswith(text.lower()) for scheme in ("https://", "http://"))
+
+
+def _in_ascii(text: str) -> str:
+    """*text* as it is asked, where its host has letters that look like others; else as it is."""
+    try:
+        return text if text.isascii() else normalised_url(text)
+    except InvalidAddress:
+        return text
 
 
 def _with_scheme(text: str) -> str:

@@ -25,6 +25,7 @@ MOST_IN_FLIGHT = 16
 _SHORTEST_PASSWORD = 4
 """A shorter one is in any text by chance."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+_LOOPBACK = re.compile(r"localhost|127(\.\d+){3}|::1")
 
 
 @dataclass(frozen=True)
@@ -116,14 +117,17 @@ class Config:
 
 
 def normalised_url(url: str) -> str:
-    """*url* in the one form that names a service: lower-case host, no default port, no trailing slash."""
+    """*url* in the one form that names a service: lower-case host, no default port, no trailing slash.
+
+    A host with other letters is written in ASCII (IDNA): a Cyrillic "a" looks like a Latin one.
+    """
     text = url.strip()
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError as error:
         raise InvalidAddress(f"not an address: {error}") from None
-    host = (parts.hostname or "").lower()
+    host = _in_ascii((parts.hostname or "").lower())
     if parts.scheme.lower() not in _DEFAULT_PORTS or not host or re.search(r"\s", text):
         raise InvalidAddress("not an http or https address")
     if parts.username is not None or parts.query or parts.fragment:
@@ -134,6 +138,21 @@ def normalised_url(url: str) -> str:
     if port and port != _DEFAULT_PORTS[scheme]:
         host = f"{host}:{port}"
     return urlunsplit((scheme, host, parts.path.rstrip("/"), "", ""))
+
+
+def goes_in_the_clear(url: str) -> bool:
+    """Whether what is sent to *url* can be read on the way to another computer."""
+    parts = urlsplit(url)
+    return parts.scheme == "http" and not _LOOPBACK.fullmatch(parts.hostname or "")
+
+
+def _in_ascii(host: str) -> str:
+    if host.isascii():
+        return host
+    try:
+        return host.encode("idna").decode("ascii")
+    except UnicodeError:
+        raise InvalidAddress("a host that no address can have") from None
 
 
 def checked_key(key: str) -> str:

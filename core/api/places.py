@@ -13,6 +13,9 @@ from .records import number
 from .transport import Transport
 from .wire import Request
 
+_LONGEST_LABEL = 1000
+"""Characters: a list of labels of megabytes would stop the window that shows it."""
+
 
 @dataclass(frozen=True)
 class Suggestion:
@@ -109,7 +112,7 @@ def _suggestion(item: dict[str, Any]) -> Suggestion:
     label, place_id, quality = _texts(item, "label", "placeId", "geocodingQuality")
     highlights = item.get("highlights")
     return Suggestion(
-        label,
+        label[:_LONGEST_LABEL],
         number(item.get("lat")),
         number(item.get("lon")),
         place_id,

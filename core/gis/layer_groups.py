@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from qgis.core import (
+    QgsCoordinateTransformContext,
     QgsLayerTreeGroup,
     QgsLayerTreeLayer,
     QgsMapLayer,
@@ -17,6 +20,21 @@ from .plain_text import unmarked
 GROUP = "GeoPortfolio"
 _OPEN_IN_LEGEND = "expandedLegendNodes"
 """QGIS's name for the entries of a legend that show what is below them."""
+
+
+def opened(path: Path, table: str, title: str, transforms: QgsCoordinateTransformContext) -> QgsVectorLayer:
+    """Open a table of a file as a layer, without the style that somebody may have put into the file.
+
+    A style holds actions, which run programs.
+
+    :raises OSError: when QGIS can't open the file.
+    """
+    options = QgsVectorLayer.LayerOptions(transforms)
+    options.loadDefaultStyle = False
+    layer = QgsVectorLayer(f"{path}|layername={table}", title, "ogr", options)
+    if not layer.isValid():
+        raise OSError(f"QGIS can't open {path}")
+    return layer
 
 
 def insert_layer(

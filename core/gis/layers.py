@@ -28,7 +28,7 @@ from ..api.query import Query
 from . import area_styles, compat, provenance, styles
 from .geopackage import TABLE, stored_query
 from .job_errors import AreasMissing
-from .layer_groups import insert_layer
+from .layer_groups import insert_layer, opened
 from .plain_text import unmarked
 from .provenance import HOST, STATE
 from .refreshing import CHANGE
@@ -82,11 +82,7 @@ def add_result(project: QgsProject, result: Result) -> QgsVectorLayer:
     """
     if result.stored is None:
         raise ValueError("a result without rows is no layer")
-    options = QgsVectorLayer.LayerOptions(project.transformContext())
-    options.loadDefaultStyle = False
-    layer = QgsVectorLayer(f"{result.stored.path}|layername={TABLE}", result.title, "ogr", options)
-    if not layer.isValid():
-        raise OSError(f"QGIS can't open {result.stored.path}")
+    layer = opened(result.stored.path, TABLE, result.title, project.transformContext())
     _describe(layer, result)
     _set_styles(layer, result.stored)
     _check(show_each_row_once(layer, without_repeats(result)))
@@ -201,9 +197,7 @@ def add_changes(project: QgsProject, stored: Stored, title: str) -> QgsVectorLay
 
     :raises OSError: when QGIS can't open the file.
     """
-    layer = QgsVectorLayer(f"{stored.path}|layername={TABLE}", title, "ogr")
-    if not layer.isValid():
-        raise OSError(f"QGIS can't open {stored.path}")
+    layer = opened(stored.path, TABLE, title, project.transformContext())
     names = {field.original: field.name for field in stored.fields}
     for original, alias in styles.change_aliases().items():
         layer.setFieldAlias(layer.fields().indexOf(names[original]), alias)

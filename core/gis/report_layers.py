@@ -14,7 +14,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, moments, styles
-from .layer_groups import insert_layer
+from .layer_groups import insert_layer, opened
 from .own_files import RESULTS, check_entry
 from .report_actions import add_action
 from .report_index import LAYER, TABLE
@@ -42,9 +42,7 @@ def report_layer(order: ReportOrder) -> QgsVectorLayer:
     """
     path = file_of(order, *LAYER)
     check_entry(path, RESULTS)
-    layer = QgsVectorLayer(f"{path}|layername={TABLE}", _title(order), "ogr")
-    if not layer.isValid():
-        raise OSError(f"QGIS can't open {path}")
+    layer = opened(path, TABLE, _title(order), QgsProject.instance().transformContext())
     for name, alias in _aliases().items():
         layer.setFieldAlias(layer.fields().indexOf(name), alias)
     layer.setRenderer(_renderer())

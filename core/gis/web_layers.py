@@ -25,7 +25,7 @@ from ..api.errors import Cancelled
 from . import compat, provenance
 from .geopackage import TABLE
 from .jobs.map_features import StoredFeatures
-from .layer_groups import insert_layer
+from .layer_groups import insert_layer, opened
 from .layers import CONNECTION, HOST
 from .map_catalogue import FeatureType, MapCatalogue, MapLayer
 from .map_sources import (
@@ -165,10 +165,7 @@ def add_stored_features(
         title = translate("GeoPortfolio", "{title} (stopped)").format(title=title)
     elif features.error is not None:
         title = translate("GeoPortfolio", "{title} (incomplete)").format(title=title)
-    path = features.stored.path
-    layer = QgsVectorLayer(f"{path}|layername={TABLE}", title, "ogr")
-    if not layer.isValid():
-        raise OSError(f"QGIS can't open {path}")
+    layer = opened(features.stored.path, TABLE, title, project.transformContext())
     for field in features.stored.fields:
         if field.name != field.original:
             layer.setFieldAlias(layer.fields().indexOf(field.name), unmarked(field.original))

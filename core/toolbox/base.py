@@ -220,7 +220,18 @@ class ServiceAlgorithm(TellingAlgorithm):
             self._config = self._connections.config(name)
         except ApiError as error:
             raise QgsProcessingException(gis.sentences.sentence(error, self._about)) from None
+        self._warn_of_http(feedback)
         return True
+
+    def _warn_of_http(self, feedback: QgsProcessingFeedback) -> None:
+        if api.config.goes_in_the_clear(self._config.base_url):
+            feedback.pushWarning(
+                translate(
+                    "GeoPortfolio",
+                    "{address} begins with http://, so anybody on the network between can read the key and "
+                    "the answers. Use https:// if the service offers it.",
+                ).format(address=self._config.base_url)
+            )
 
     def work(
         self, parameters: dict[str, Any], context: QgsProcessingContext, feedback: QgsProcessingFeedback

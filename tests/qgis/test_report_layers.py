@@ -126,6 +126,15 @@ def test_the_points_carry_what_became_of_their_report(tmp_path):
     assert layer.crs().authid() == "EPSG:4326" and layer.name() == "Risk reports, pf_airports, 2026-03-12"
 
 
+def test_an_action_that_somebody_has_put_into_the_file_stays_there(tmp_path, project):
+    order = written(tmp_path, item(1, state=SAVED, file="Hotel 1.pdf"))
+    theirs = report_layer(order)
+    theirs.actions().addAction(QgsAction(QgsAction.ActionType.Unix, "run", "touch /tmp/x"))
+    assert theirs.saveStyleToDatabase("theirs", "", True, "") == ""
+    layer = add_report_layer(project, order)
+    assert "run" not in [action.name() for action in layer.actions().actions()]
+
+
 @pytest.mark.parametrize("folder", ["plain", QUOTED, "отчёты 😀"])
 @pytest.mark.parametrize("name", ["Hotel.html", "O'Hara [% 2+2 %] $(x).html", "فندق.html"])
 def test_the_action_opens_the_report_and_nothing_else(tmp_path, opened, folder, name):

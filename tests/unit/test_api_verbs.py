@@ -52,6 +52,12 @@ def test_suggestions_tell_whether_they_have_a_place():
     ]
 
 
+def test_a_suggestion_of_megabytes_is_cut_where_it_is_read():
+    body = {"results": [{"label": "x" * 4_000_000}]}
+    (suggestion,) = answered(body, lambda c: c.places.autocomplete("x"))
+    assert suggestion.label == "x" * 1000
+
+
 FLAT = {"lat": 50.9, "lon": "6.9", "label": "Köln", "placeId": "p1", "geocodingQuality": "city"}
 
 

@@ -174,6 +174,14 @@ def test_a_key_in_the_open_is_warned_of_but_not_forbidden(form, asked, address, 
     assert len(asked) == 1
 
 
+@pytest.mark.parametrize("scheme", ["https://", ""])
+def test_letters_that_look_like_others_are_shown_as_they_are_asked(form, scheme):
+    address = part(form, QLineEdit, "addressEdit")
+    address.setText(f"{scheme}\u0430pi.portfolio.example/geo")
+    QTest.keyClick(address, Qt.Key.Key_Return)
+    assert address.text() == "https://xn--pi-6kc.portfolio.example/geo"
+
+
 @pytest.mark.parametrize("address", ["https://u:p@gw.example.com", "https://a.b/?k=1"])
 def test_what_is_no_address_is_said_and_not_sent(form, asked, address):
     write(form, "addressEdit", address)

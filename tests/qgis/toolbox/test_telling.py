@@ -19,6 +19,15 @@ from geoportfolio.core.toolbox.base import FeedbackMonitor
 from tests.qgis.toolbox.runs import Feedback
 
 
+@pytest.mark.parametrize(("host", "is_told"), [("0.0.0.0", True), ("127.0.0.1", False)])
+def test_an_address_without_tls_is_told_in_the_log(host, is_told, sandbox, run, monkeypatch):
+    address = sandbox.url.replace("127.0.0.1", host).replace("localhost", host)
+    monkeypatch.setenv("GEOPORTFOLIO_URL", address)
+    feedback = Feedback()
+    run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
+    assert any(text.startswith(f"{address} begins with http://") for text in feedback.warnings) is is_told
+
+
 def frames_of_ours() -> list[FrameType]:
     """Those of the plugin's modules that are kept, by whomever."""
     gc.collect()
