@@ -2314,6 +2314,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address} beginnt mit http://, daher kann jeder im Netzwerk dazwischen den Schlüssel und die Antworten lesen. Verwenden Sie https://, wenn der Dienst es anbietet.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>bisher {count}</translation>
         </message>
@@ -6497,6 +6502,11 @@ Eine Spalte einer Tabellenkalkulation einfügen, um alle ihre Werte anzuhaken.</
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Die Karten von {host} brauchen Ihren Schlüssel, der nicht hier ist.</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>Diese Adresse ist eine andere als die von '{name}'.</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

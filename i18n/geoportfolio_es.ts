@@ -2314,6 +2314,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address} empieza por http://, así que cualquiera en la red intermedia puede leer la clave y las respuestas. Use https:// si el servicio lo ofrece.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>{count} hasta ahora</translation>
         </message>
@@ -6497,6 +6502,11 @@ Pegue una columna de una hoja de cálculo para marcar todos sus valores.</transl
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Los mapas de {host} necesitan su clave, que no está aquí.</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>Esta dirección es distinta de la de «{name}».</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

@@ -2314,6 +2314,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address} commence par http://, donc n'importe qui sur le réseau peut lire la clé et les réponses. Utilisez https:// si le service le propose.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>{count} jusqu'ici</translation>
         </message>
@@ -6497,6 +6502,11 @@ Collez une colonne d'un tableur pour cocher toutes ses valeurs.</translation>
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Les cartes de {host} ont besoin de votre clé, qui n'est pas ici.</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>Cette adresse est différente de celle de « {name} ».</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

@@ -2314,6 +2314,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address} inizia con http://, quindi chiunque sulla rete può leggere la chiave e le risposte. Usa https:// se il servizio lo offre.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>{count} finora</translation>
         </message>
@@ -6497,6 +6502,11 @@ Incolla una colonna di un foglio di calcolo per spuntarne tutti i valori.</trans
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Le mappe di {host} richiedono la tua chiave, che non è qui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>Questo indirizzo è diverso da quello di '{name}'.</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

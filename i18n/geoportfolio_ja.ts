@@ -2289,6 +2289,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address}はhttp://で始まるため、経路上のネットワークの誰でもキーと応答を読み取れます。サービスが対応していれば、https://を使用してください。</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>現在{count}件</translation>
         </message>
@@ -6417,6 +6422,11 @@ Paste a column of a spreadsheet to tick all its values.</source>
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>{host}のマップにはキーが必要ですが、ここにありません。</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>「{name}」のアドレスとは異なります。</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

@@ -2314,6 +2314,11 @@
         </message>
         <message>
             <location filename="../core/toolbox/base.py" />
+            <source>{address} begins with http://, so anybody on the network between can read the key and the answers. Use https:// if the service offers it.</source>
+            <translation>{address} começa com http://, por isso qualquer pessoa na rede pode ler a chave e as respostas. Use https:// se o serviço o oferecer.</translation>
+        </message>
+        <message>
+            <location filename="../core/toolbox/base.py" />
             <source>{count} so far</source>
             <translation>{count} até agora</translation>
         </message>
@@ -6497,6 +6502,11 @@ Cole uma coluna de uma folha de cálculo para marcar todos os seus valores.</tra
             <location filename="../ui/portable/services_offer.py" />
             <source>The maps of {host} need your key, which is not here.</source>
             <translation>Os mapas de {host} precisam da sua chave, que não está aqui.</translation>
+        </message>
+        <message>
+            <location filename="../ui/portable/services_offer.py" />
+            <source>This is another address than that of '{name}'.</source>
+            <translation>Este endereço é diferente do de '{name}'.</translation>
         </message>
         <message>
             <location filename="../ui/portable/services_offer.py" />

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from difflib import SequenceMatcher
 from functools import partial
 from typing import Any, Callable, Optional, Sequence
 
@@ -85,7 +86,8 @@ class ServiceOffers(QObject):
                     "GeoPortfolio",
                     "This project's data came from {host}. You have no connection to it. "
                     "What was loaded can be read as it is.",
-                ).format(host=host),
+                ).format(host=host)
+                + self._unlike(host),
                 *self._ways_to(host),
             )
             return
@@ -93,6 +95,19 @@ class ServiceOffers(QObject):
         if asleep:
             self._offered = host
             self._said = self._session.messages.hint(*self._about_maps(name, host, len(asleep)))
+
+    def _unlike(self, host: str) -> str:
+        """A sentence that tells *host* from the address of a connection that may be taken for it."""
+        connections = self._session.connections
+
+        def likeness(name: str) -> float:
+            return SequenceMatcher(None, host, connections.get(name).base_url).ratio()
+
+        name = max(connections.names(), key=likeness, default="")
+        if not name:
+            return ""
+        text = translate("GeoPortfolio", "This is another address than that of '{name}'.")
+        return " " + text.format(name=name)
 
     def _warn_of_unread(self, name: str) -> None:
         self._said = self._session.messages.hint(

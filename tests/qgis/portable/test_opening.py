@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import zipfile
 
 import pytest
@@ -47,7 +48,7 @@ def test_there_is_one_offer_which_asks_nothing_and_leaves_with_its_project(
 ):
     assert [text for text in window.texts() if "came from" in text] == [
         f"This project's data came from {ELSEWHERE}. You have no connection to it. "
-        "What was loaded can be read as it is."
+        "What was loaded can be read as it is. This is another address than that of 'environment'."
     ]
     sandbox.forget()
     let_go()
@@ -131,6 +132,25 @@ def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready
     ready.session.messages.hint("Something else is told.")
     let_go()
     assert window.texts() == ["Something else is told."]
+
+
+def test_a_mapping_of_a_stranger_counts_when_this_profile_has_agreed(opened, project, ready, window, sandbox):
+    project.writeEntry("geoportfolio", "/services", json.dumps({ELSEWHERE: sandbox.url}))
+    assert not connection_for(opened, ready.session.connections)
+    press(window, "Use 'environment' instead")
+    assert connection_for(opened, ready.session.connections) == "environment"
+
+
+def test_a_look_alike_is_shown_in_ascii_beside_the_connection_that_it_is_not(
+    loaded, keeper, ready, window, project, folder
+):
+    save = ready.session.connections.save
+    save(Connection("office", "https://api.portfolio.example", keep_key=SESSION), "a-key-of-mine")
+    loaded.setCustomProperty(layers.HOST, "https://\u0430pi.portfolio.example")
+    reopened(project, folder / "deal.qgz")
+    told = window.texts()[-1]
+    assert told.startswith("This project's data came from https://xn--pi-6kc.portfolio.example. ")
+    assert told.endswith("This is another address than that of 'office'.")
 
 
 def test_a_mapping_that_is_none_is_no_trouble(opened, project, ready):

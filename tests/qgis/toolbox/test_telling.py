@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import weakref
 from types import FrameType
 
@@ -14,18 +15,22 @@ from qgis.core import (
     QgsProcessingException,
 )
 
+from geoportfolio.core.api import config
 from geoportfolio.core.toolbox import telling
 from geoportfolio.core.toolbox.base import FeedbackMonitor
 from tests.qgis.toolbox.runs import Feedback
 
 
-@pytest.mark.parametrize(("host", "is_told"), [("0.0.0.0", True), ("127.0.0.1", False)])
-def test_an_address_without_tls_is_told_in_the_log(host, is_told, sandbox, run, monkeypatch):
-    address = sandbox.url.replace("127.0.0.1", host).replace("localhost", host)
-    monkeypatch.setenv("GEOPORTFOLIO_URL", address)
+@pytest.mark.parametrize("is_elsewhere", [True, False])
+def test_an_address_without_tls_is_told_in_the_log(is_elsewhere, sandbox, run, monkeypatch):
+    """No test leaves this computer: another one is played by a pattern that knows none."""
+    if is_elsewhere:
+        monkeypatch.setattr(config, "_LOOPBACK", re.compile("(?!)"))
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
     feedback = Feedback()
     run("listsources", feedback, OUTPUT="TEMPORARY_OUTPUT")
-    assert any(text.startswith(f"{address} begins with http://") for text in feedback.warnings) is is_told
+    told = any(text.startswith(f"{sandbox.url} begins with http://") for text in feedback.warnings)
+    assert told is is_elsewhere
 
 
 def frames_of_ours() -> list[FrameType]:
