@@ -266,12 +266,12 @@ def test_bad_answers_and_folders_are_told_and_leave_no_half_files(
     assert {row["message"] for row in index} == {"PDF was asked for, but HTML came."}
 
     open_preflight(analyst)
-    sandbox.change(report_form="empty")
-    order(analyst, tmp_path / "empty")
+    sandbox.change(report_form="other")  # the service is not asked for it again, as it is for an empty one
+    order(analyst, tmp_path / "other")
     analyst.wait_for_message(r"^0 of 4 reports saved, 4 failed\.$")
     analyst.click_label("Show")
-    analyst.wait_until("the reason is told", lambda: "empty" in shown(analyst)[0][2])
-    assert not [path for path in (tmp_path / "empty").iterdir() if path.suffix in (".pdf", ".html", ".part")]
+    analyst.wait_until("the reason is told", lambda: "instead of a report" in shown(analyst)[0][2])
+    assert not [path for path in (tmp_path / "other").iterdir() if path.suffix in (".pdf", ".html", ".part")]
 
     open_preflight(analyst)
     analyst.type_into("reportFolder", f"{READ_ONLY}/reports")
