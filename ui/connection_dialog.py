@@ -11,6 +11,7 @@ from ..core.api.errors import InvalidAddress
 from ..core.api.open_bodies import Example
 from ..core.gis.connections import Connection, InvalidName, checked_name
 from .connection_fields import ConnectionFields, Notice
+from .controls import tab_through
 from .help.buttons import add_help
 from .open_points_editor import OpenPointsEditor
 
@@ -52,6 +53,7 @@ class ConnectionDialog(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self.fields, self.open_points, self.buttons, self.fields.notices, self.problem):
             layout.addWidget(widget)
+        tab_through(self.buttons.button(QDialogButtonBox.StandardButton.Help), self.fields.remove_prefix)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)  # so it follows a group that folds
         if connection:
             self.fields.fill(connection)

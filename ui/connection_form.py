@@ -8,6 +8,7 @@ from qgis.PyQt.QtCore import QCoreApplication, pyqtSignal
 from qgis.PyQt.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from .connection_fields import ConnectionFields, Notice
+from .controls import tab_through
 from .help.buttons import with_help
 from .support.door import check
 
@@ -62,6 +63,7 @@ class ConnectionForm(QWidget):
         for widget in (self.fields.notices, self.problem, self.find_out):
             layout.addWidget(widget)
         layout.addStretch(1)
+        tab_through(self.connect_button, self.way_back, self.fields.remove_prefix, self.find_out)
 
         self.fields.changed.connect(self._fields_changed)
         self.fields.options_requested.connect(self.options_requested)

@@ -1,10 +1,11 @@
-"""Runs inside QGIS and answers questions about what is on the screen. It changes nothing.
+"""Runs inside QGIS and answers questions about what is on the screen.
 
-QGIS executes this file before it loads a plugin (``PYQGIS_STARTUP``), so a plugin that does not load is
-seen too. It listens on a free port of loopback, whose number it writes to the file that
-``GEOPORTFOLIO_PROBE`` names. A question is a line of JSON with ``ask`` and the details of the function of
-that name in ``QUESTIONS``; the reply is a line with ``answer``, or ``missing`` (what was looked for is not
-there, and what is), or ``fault`` (a defect of the probe). Pixels are those of the screen.
+It changes nothing but the view of the map. QGIS executes this file before it loads a plugin
+(``PYQGIS_STARTUP``), so a plugin that does not load is seen too. It listens on a free port of loopback,
+whose number it writes to the file that ``GEOPORTFOLIO_PROBE`` names. A question is a line of JSON with
+``ask`` and the details of the function of that name in ``QUESTIONS``; the reply is a line with ``answer``,
+or ``missing`` (what was looked for is not there, and what is), or ``fault`` (a defect of the probe). Pixels
+are those of the screen.
 """
 
 from __future__ import annotations
@@ -257,14 +258,20 @@ def bands() -> list[list[float]]:
 def pixel(lon: float, lat: float) -> dict[str, Any]:
     """Where that place (EPSG:4326) lies on the map canvas."""
     canvas = qgis.utils.iface.mapCanvas()
-    transform = QgsCoordinateTransform(
-        QgsCoordinateReferenceSystem(_WGS84), canvas.mapSettings().destinationCrs(), QgsProject.instance()
-    )
-    at = canvas.getCoordinateTransform().transform(transform.transform(QgsPointXY(lon, lat)))
+    at = canvas.getCoordinateTransform().transform(_on_map(lon, lat))
     # What lies far beyond the view of a map close up has no number that Qt could hold.
     spot = QPoint(*(round(min(max(part, -_FAR), _FAR)) for part in (at.x(), at.y())))
     viewport = canvas.viewport()
     return _place(viewport, QRect(spot, spot), viewport.rect().contains(spot))
+
+
+def show_place(lon: float, lat: float, scale: int = 0) -> None:
+    """Have that place (EPSG:4326) in the middle of the map canvas, at 1 : *scale* or as it is."""
+    canvas = qgis.utils.iface.mapCanvas()
+    canvas.setCenter(_on_map(lon, lat))
+    if scale:
+        canvas.zoomScale(scale)
+    canvas.refresh()
 
 
 def marks() -> list[dict[str, Any]]:
@@ -324,6 +331,12 @@ def menu() -> list[dict[str, Any]]:
 def clipboard() -> str:
     """The text on the clipboard."""
     return str(QApplication.clipboard().text())
+
+
+def _on_map(lon: float, lat: float) -> QgsPointXY:
+    crs = qgis.utils.iface.mapCanvas().mapSettings().destinationCrs()
+    wgs84 = QgsCoordinateReferenceSystem(_WGS84)
+    return QgsCoordinateTransform(wgs84, crs, QgsProject.instance()).transform(QgsPointXY(lon, lat))
 
 
 def _degrees(point: QgsPointXY) -> list[float]:
@@ -691,6 +704,7 @@ QUESTIONS = {
         head,
         bands,
         pixel,
+        show_place,
         marks,
         layer_mark,
         tooltip,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Sequence
 
 import shapely
@@ -21,7 +20,6 @@ AT_SEA: Sequence[Place] = ((1.0, 56.0), (2.5, 57.5), (4.0, 56.0))
 V1, V2 = "V1: flat filters", "V2: nested filters"
 DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
 """The group of F8."""
-_EARTH_RADIUS = 6378137.0
 _CROSS = (9, 10)
 """Pixels of the cross from the upper right corner of a floating dock."""
 
@@ -166,28 +164,12 @@ def load_points(analyst: Analyst) -> int:
 
 
 def look_at(analyst: Analyst, lon: float, lat: float, scale: int = 0) -> None:
-    """That place in the middle of the Web Mercator map, by the fields of the status bar."""
-    x = math.radians(lon) * _EARTH_RADIUS
-    y = math.asinh(math.tan(math.radians(lat))) * _EARTH_RADIUS
-    analyst.type_into("mCoordsEdit", f"{x:.0f},{y:.0f}")
-    analyst.press("Return")
-    if scale:
-        look_from(analyst, scale)
-    analyst.wait_for_idle()
-
-
-def look_from(analyst: Analyst, scale: int) -> None:
-    """The map at 1 : *scale*."""
+    """That place in the middle of the map, at 1 : *scale* or as it is, and the pointer beside the map."""
     analyst.wait_for_idle()  # a map that is still on its way writes its scale over ours
-    analyst.click("mScaleEdit")
-    analyst.press("ctrl+a")
-    analyst.hands.write(f"1:{scale}")
-    analyst.press("Return")
-    analyst.wait_until("the scale is that", lambda: is_about(analyst.eyes.ask("state")["scale"], scale))
-
-
-def is_about(value: float, wanted: float) -> bool:
-    return abs(value / wanted - 1) < 0.01
+    beside = analyst.see("mCoordsEdit")
+    analyst.hands.move((beside["x"], beside["y"]))
+    analyst.eyes.ask("show_place", lon=lon, lat=lat, scale=scale)
+    analyst.wait_for_idle()
 
 
 def close_dock(analyst: Analyst, name: str) -> None:

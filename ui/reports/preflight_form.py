@@ -12,7 +12,7 @@ from qgis.PyQt.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout, 
 from ...core.api.config import V1, V2
 from ...core.gis.lengths import radii_text
 from ...core.gis.numbers import whole
-from ..controls import plain_tip, show_text, text_label
+from ..controls import plain_tip, show_text, steady_label, text_label
 from .wishes import KINDS, ReportWishes
 
 translate = QCoreApplication.translate
@@ -75,9 +75,7 @@ class PreflightForm(QWidget):
         self.folder.setStorageMode(QgsFileWidget.StorageMode.GetDirectory)
         self.folder.fileChanged.connect(self._show_folder)
         self.names = QgsFieldExpressionWidget()
-        self.preview = text_label("reportNamesLabel")
-        # So many lines as there will be: the form keeps still while an expression is typed.
-        self.preview.setMinimumHeight(3 * self.preview.fontMetrics().lineSpacing())
+        self.preview = steady_label("reportNamesLabel", 3)
 
     def _make_ways(self, wishes: ReportWishes) -> None:
         self.kind = QComboBox()

@@ -28,6 +28,7 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections_page import ConnectionsPage
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.support import door
+from tests.accessible import faults_of
 from tests.qgis.window import let_go
 
 URL = "https://gw.example.com/geo"
@@ -153,6 +154,19 @@ def test_the_prefix_is_named_and_removed(form, asked, typed):
     assert part(form, QPushButton, "removePrefixButton").isHidden()
     press(form, "connectButton")
     assert asked == [(Connection("gw.example.com", URL), KEY)]
+
+
+def test_the_prefix_can_be_removed_by_tab_key_in_the_order_that_is_seen(form):
+    dialog = ConnectionDialog(set(), None)
+    dialog.show()
+    for window in (form, dialog):
+        write(window, "addressEdit", URL)
+        part(window, QLineEdit, "keyEdit").setText("Bearer " + KEY)
+        let_go()
+        assert part(window, QPushButton, "removePrefixButton").isVisible()
+        assert [fault for fault in faults_of(window) if "Tab key" in fault] == []
+    dialog.reject()
+    dialog.deleteLater()
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from qgis.PyQt.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
 from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
 from geoportfolio.ui.reports.preflight import ReportPreflight
+from tests.e2e.cut_texts import fault_of
 from tests.qgis.reports.conftest import asked, preflights, settled
 from tests.qgis.service import READ_ONLY, SOURCE
 from tests.qgis.window import opened_bench, pump_until
@@ -53,6 +54,14 @@ def test_it_begins_with_the_active_layer_and_a_folder_beside_the_project(preflig
     assert dialog.findChild(QLabel, "reportCountLabel").text() == "3 reports"
     assert problem(dialog) == "" and start(dialog).isEnabled()
     assert not folder.exists()
+
+
+def test_the_names_of_three_files_are_whole_in_the_smallest_window(preflight, sites):
+    dialog = preflight(sites(*THREE))
+    dialog.show()
+    dialog.resize(dialog.minimumSizeHint())
+    QTest.qWait(0)
+    assert fault_of(dialog.findChild(QLabel, "reportNamesLabel")) == ""
 
 
 def test_only_the_selected_points_where_some_are_selected(preflight, sites):
