@@ -155,6 +155,18 @@ def area_shapes(analyst: Analyst) -> list[shapely.Geometry]:
     return [shapely.from_wkt(row["wkt"]) for row in analyst.eyes.ask("features", layer="Selection areas")]
 
 
+def named_shapes(analyst: Analyst) -> dict[str, shapely.Geometry]:
+    """The same by the names of the areas, whose numbers no others have had in the project."""
+    names = analyst.see("areaLabel")["text"].split(", ")
+    return dict(zip(names, area_shapes(analyst)))
+
+
+def layer_of_the_area(analyst: Analyst) -> Seen:
+    """What was loaded in the only area of the demo's source."""
+    name = analyst.see("areaLabel")["text"]
+    return analyst.layer(f"^{SOURCE}, {name}, ")
+
+
 def load_points(analyst: Analyst) -> int:
     """Load the points; returns how many the message bar says there are."""
     analyst.listen()

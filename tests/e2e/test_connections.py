@@ -101,8 +101,8 @@ def test_the_form_judges_before_anything_is_sent(analyst: Analyst, sandbox: Sand
         ("{url}/elsewhere", "{key}", "", "Nothing answers at this address"),
         (CLOSED_PORT, "{key}", "", "The connection to .* failed"),
         ("{url}", "{key}", "500", "failed .status 500.*A fault on purpose"),
-        ("{url}", "{key}", "html", "can't be read|Check the address"),
-        ("{url}", "{key}", "redirect", "sends us on to another"),
+        ("{url}", "{key}", "html", "The answer is an HTML page .Access denied., not"),
+        ("{url}", "{key}", "redirect", "leads to http://127.0.0.1:9/elsewhere, to which"),
     ],
     ids=["key", "path", "closed", "500", "proxy-page", "redirect"],
 )

@@ -15,7 +15,7 @@ from osgeo import ogr
 
 from sandbox.testing import Sandbox
 
-from .analyst import Analyst, Seen
+from .analyst import Analyst
 from .demo import add_filter, airports_in
 from .eyes import NotSeen
 from .file_dialog import name_file
@@ -32,9 +32,12 @@ from .steps import (
     close_table,
     draw,
     is_visible,
+    layer_of_the_area,
+    named_shapes,
     only_area,
     open_runs,
     open_table,
+    open_tables,
 )
 
 COLUMNS = ("LocName", "BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV", "Longitude", "Latitude")
@@ -72,10 +75,6 @@ def number_in(text: str) -> int:
     return int(re.search(r"\d[\d,]*", text).group().replace(",", ""))
 
 
-def result(analyst: Analyst) -> Seen:
-    return analyst.layer("^pf_airports, Area 1, ")
-
-
 def bodies(sandbox: Sandbox, path: str = "/entries/") -> list[dict[str, Any]]:
     return [json.loads(seen.body) for seen in sandbox.requests if path in seen.path]
 
@@ -95,7 +94,7 @@ def test_entries_arrive_with_the_chosen_columns_page_by_page(analyst: Analyst, s
     assert "Without Latitude and Longitude" in analyst.see("columnsWarningLabel")["text"]
     analyst.type_into("columnsSearch", "itude")
     analyst.click("columnsAllButton")
-    assert not is_visible(analyst, "columnsWarningLabel")
+    assert analyst.see("columnsWarningLabel")["text"] == ""
     analyst.click_item("columnsList", "Longitude")
     analyst.click("columnsUpButton")
     assert analyst.see("columnsCountLabel")["text"] == "7 of 26 columns"
@@ -108,8 +107,8 @@ def test_entries_arrive_with_the_chosen_columns_page_by_page(analyst: Analyst, s
     analyst.wait_until("they are counted", lambda: "0 so far" in analyst.see("progressLabel")["text"])
     sandbox.faults.set()
     said = analyst.wait_for_message(r"^[\d,]+ entries, \d+\.\d s$")
-    assert number_in(said) == result(analyst)["count"] == inside(analyst) > 100
-    names = [name for name in result(analyst)["fields"] if name in COLUMNS]
+    assert number_in(said) == layer_of_the_area(analyst)["count"] == inside(analyst) > 100
+    names = [name for name in layer_of_the_area(analyst)["fields"] if name in COLUMNS]
     asked = bodies(sandbox)
     assert sorted(names) == sorted(COLUMNS)
     assert names == asked[0]["columns"]
@@ -126,12 +125,12 @@ def test_a_broken_page_keeps_what_came_and_continue_brings_the_rest(
     sandbox.faults.set(FIRST_PAGES_SPARED, "/entries/=truncate:0.4")
     ask(analyst, "Entries")
     said = analyst.wait_for_message(r"^The connection broke after [\d,]+ entries\.")
-    count, before = number_in(said), result(analyst)
+    count, before = number_in(said), layer_of_the_area(analyst)
     assert before["count"] == count < inside(analyst)
     assert before["properties"]["geoportfolio/state"] == f"stopped after {count}"
     analyst.click_item("theLayerTreeView", before["name"])
     analyst.press("ctrl+a")
-    analyst.wait_until("all are selected", lambda: result(analyst)["selected"] == count)
+    analyst.wait_until("all are selected", lambda: layer_of_the_area(analyst)["selected"] == count)
     analyst.click_item("theLayerTreeView", before["name"], RIGHT)
     analyst.click_label("Styles")
     analyst.click_label("Sum insured")
@@ -140,7 +139,7 @@ def test_a_broken_page_keeps_what_came_and_continue_brings_the_rest(
     analyst.listen()
     analyst.click_label("Continue")
     analyst.wait_for_message(r"^[\d,]+ entries, ")
-    after = result(analyst)
+    after = layer_of_the_area(analyst)
     assert after["id"] == before["id"]
     assert after["count"] == inside(analyst)
     assert (after["selected"], after["style"]) == (count, "Sum insured")
@@ -159,7 +158,7 @@ def test_stop_marks_the_entries_and_discard_removes_them(analyst: Analyst, sandb
     analyst.wait_until("some came", lambda: "so far" in analyst.see("progressLabel")["text"])
     analyst.click("stopButton")
     said = analyst.wait_for_message(r"^Stopped after [\d,]+ entries\. They are on the map, marked incomplete")
-    stopped = result(analyst)
+    stopped = layer_of_the_area(analyst)
     assert stopped["count"] == number_in(said)
     analyst.click_label("Discard")
     analyst.wait_for_message("^Remove .* Its file is deleted when the project is saved")
@@ -186,7 +185,7 @@ def test_entries_and_points_are_saved_as_files_that_the_runs_list(
     draw(analyst, ((-3, 43), (-3, 45), (3, 45), (3, 43)))
     choose_columns(analyst, "id", "itude", page_size=100)
     layers = analyst.eyes.ask("layers")
-    shapes = {f"Area {number}": shape for number, shape in enumerate(area_shapes(analyst), 1)}
+    shapes = named_shapes(analyst)
     sandbox.forget()
     for kind in ("Entries", "Points"):
         rows = saved(analyst, f"{kind} as CSV file", tmp_path / f"{kind}.csv")
@@ -259,9 +258,10 @@ def test_a_service_with_pages_of_its_own_is_told_and_loses_nothing(
     with sandbox.behaving(max_limit=60):
         ask(analyst, "Entries")
         said = analyst.wait_for_message("at most 60 entries a page, not 100")
-    assert number_in(said) == result(analyst)["count"] == inside(analyst)
+    assert number_in(said) == inside(analyst)
     assert "s. They have no place: a table, F6 opens it. The service gives" in said
     open_table(analyst)
+    assert f"Features Total: {inside(analyst)}," in open_tables(analyst)[0]["title"]
     close_table(analyst)
     with sandbox.behaving(ignore_page=True):
         ask(analyst, "Entries")

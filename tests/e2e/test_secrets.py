@@ -28,7 +28,7 @@ from .analyst import EVIDENCE, Analyst
 from .searcher import OWN_VARIABLE, Children, files_with, places_with
 from .steps import IN_GERMANY, add_connection, choose_source, draw, load_points, open_connections
 from .test_connections import MASTER_PASSWORD, give_master_password
-from .test_lifecycle import add_map, evaluate
+from .test_lifecycle import add_map
 from .test_memory import layer_menu
 from .test_portable import pack
 from .test_stage import METADATA
@@ -121,7 +121,6 @@ def work(analyst: Analyst, sandboxes: dict[str, Sandbox], left: Day) -> None:
     draw(analyst, IN_GERMANY)
     load_points(analyst)
     add_map(analyst)
-    evaluate(analyst)
     layer_menu(analyst, analyst.layer("^pf_airports")["name"], "Copy as qgis_process command")
     left.places["clipboard"] = str(
         analyst.wait_until("it is copied", lambda: analyst.eyes.ask("clipboard"))

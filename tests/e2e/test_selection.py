@@ -26,6 +26,7 @@ from .steps import (
     choose_source,
     clear_areas,
     is_visible,
+    layer_of_the_area,
     load_points,
     look_at,
     only_area,
@@ -250,9 +251,3 @@ def test_a_saved_project_has_it_all_when_it_is_opened_again(
 
 def ours(analyst: Analyst) -> list[dict[str, Any]]:
     return [layer for layer in analyst.eyes.ask("layers") if layer["group"] == "GeoPortfolio"]
-
-
-def layer_of_the_area(analyst: Analyst) -> dict[str, Any]:
-    """What was loaded in the only area, whose number no other has had."""
-    name = analyst.see("areaLabel")["text"]
-    return analyst.layer(f"^pf_airports, {name}, ")

@@ -16,6 +16,7 @@ from .steps import (
     choose_source,
     draw,
     is_visible,
+    layer_of_the_area,
     load_points,
     only_area,
 )
@@ -25,9 +26,9 @@ WEATHER = {
     "no-access": ("403", r"either the area is not valid .* no access to pf_airports.*A fault on purpose"),
     "unknown-source": ("404", r"the source pf_airports is unknown\. Service: \"A fault on purpose\.\""),
     "bad-request": ("400", r"could not use this request\. Service: \"A fault on purpose\.\""),
-    "proxy-page": ("html", r"answer can't be read: an HTML page \(Access denied\)"),
-    "proxy-refusal": ("html:403", r"either the area is not valid .* no access to pf_airports"),
-    "elsewhere": ("redirect", r"sends us on to another one, to which the key was not sent"),
+    "proxy-page": ("html", r"answer is an HTML page \(Access denied\), not the service's data\."),
+    "proxy-refusal": ("html:403", r"A proxy or gateway \(.*\) refused the request \(status 403\) before it"),
+    "elsewhere": ("redirect", r"leads to http://127\.0\.0\.1:9/elsewhere, to which the key was not sent"),
     "empty-body": ("empty", r"answer can't be read"),
 }
 
@@ -68,7 +69,7 @@ def test_a_body_that_breaks_off_leaves_its_points_marked(
     analyst.click("loadPointsButton")
     said = analyst.wait_for_message(r"^The connection broke after [\d,]+ points\. .* marked incomplete\.$")
     count = int(said.split()[4].replace(",", ""))
-    layer = analyst.layer("^pf_airports, Area 1, ")
+    layer = layer_of_the_area(analyst)
     assert layer["count"] == count
     assert 0 < count < len(airports_in(area_shapes(analyst)[0]))
     assert layer["properties"]["geoportfolio/state"] == f"stopped after {count}"
@@ -76,7 +77,7 @@ def test_a_body_that_breaks_off_leaves_its_points_marked(
     analyst.listen()
     analyst.click("messageStepButton")
     analyst.wait_for_message(r"^[\d,]+ points, ")
-    assert analyst.layer("^pf_airports, Area 1, ")["properties"]["geoportfolio/state"] == "complete"
+    assert layer_of_the_area(analyst)["properties"]["geoportfolio/state"] == "complete"
 
 
 def test_nothing_in_the_area_is_told_and_makes_no_layer(analyst: Analyst) -> None:
