@@ -135,13 +135,14 @@ class Enriching:
         found = answered.found or [None] * len(asked)
         seen: dict[int, tuple[str, str]] = {}
         statuses = [self._status(each, answered.error, seen) for each in found]
+        # The bar counts what a kill leaves.
+        self._kept.answer(asked, statuses, [None if not e or e.error else e.layers for e in found])
         for status, count in Counter(status for status, _ in statuses if status in ANSWERED).items():
             self._tally.take_many(status, count)
         for number, (status, message) in enumerate(statuses):
             if status not in ANSWERED:
                 each = found[number]
                 self._refuse(asked.ids[number], status, message, each.error if each else answered.error)
-        self._kept.answer(asked, statuses, [None if not e or e.error else e.layers for e in found])
 
     def _refuse(self, row: object, status: str, message: str, error: Optional[Exception]) -> None:
         is_general = isinstance(error, ApiError) and not isinstance(error, _OF_ITS_ROW)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,6 +23,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QTime
 
 from geoportfolio.core.gis import enriched_table
+from geoportfolio.core.gis.parts import PART
 from sandbox.hazards import zones_at
 from tests.qgis.service import FAULT, is_told_well
 from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, room_for, sites
@@ -349,6 +353,21 @@ def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox,
     assert sum(map(len, asked(sandbox))) == counts["stopped"]
     for feature, place in zip(whole.getFeatures(), grid(6000)):
         assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
+
+
+def test_the_bar_counts_only_answers_that_a_kill_would_leave(run, tmp_path):
+    feedback, seen = Feedback(), []
+
+    def look(percent):
+        for part in tmp_path.glob(f"*{PART}"):
+            with closing(sqlite3.connect(shutil.copy(part, tmp_path / "killed.gpkg"))) as killed:
+                select = "SELECT count(*) FROM hazards WHERE status <> 'stopped'"
+                seen.append((percent, *killed.execute(select).fetchone()))
+
+    feedback.progressChanged.connect(look)
+    enriched(run, grid_layer(2000), feedback, tmp_path / "hazards.gpkg")
+    assert len(seen) >= 4
+    assert all(answered >= percent * 20 for percent, answered in seen), seen
 
 
 def test_what_is_left_after_a_stop_is_not_written_row_by_row(run, sandbox, tmp_path, monkeypatch):
