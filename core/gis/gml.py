@@ -8,9 +8,9 @@ import re
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, Callable, Iterator, Mapping, Optional
-from xml.etree import ElementTree
 
 from osgeo import gdal, osr
+from qgis.PyQt.QtXml import QDomDocument, QDomElement
 
 from ..api.errors import UnreadableAnswer
 from ..api.records import Record
@@ -58,23 +58,35 @@ def _read_as_text(path: Path) -> None:
     if not _opened(path).GetLayerCount():
         return
     guess = path.with_suffix(".gfs")
-    tree = ElementTree.parse(guess)
-    for kind in tree.iter("GMLFeatureClass"):
-        properties = kind.findall("PropertyDefn")
-        outer = [each.findtext("ElementPath", "").partition("|")[0] for each in properties]
+    document = QDomDocument()
+    document.setContent(guess.read_bytes())
+    for kind in _children(document.documentElement(), "GMLFeatureClass"):
+        properties = list(_children(kind, "PropertyDefn"))
+        outer = [each.firstChildElement("ElementPath").text().partition("|")[0] for each in properties]
         for element, name in zip(properties, outer):
-            for tag in _GUESSED:
-                for found in element.findall(tag):
-                    element.remove(found)
-            type_of = element.find("Type")
-            if type_of is not None:
-                type_of.text = "StringList" if str(type_of.text).endswith("List") else "String"
-            named = element.find("Name")
+            for found in [each for tag in _GUESSED for each in _children(element, tag)]:
+                element.removeChild(found)
+            for type_of in _children(element, "Type"):
+                _set_text(type_of, "StringList" if type_of.text().endswith("List") else "String")
             # What a service writes as an element in an element is the field of the outer one's name.
-            if named is not None and name and "@" not in name and outer.count(name) == 1:
-                named.text = name
+            if name and "@" not in name and outer.count(name) == 1:
+                for named in _children(element, "Name"):
+                    _set_text(named, name)
     # GDAL takes UTF-8 for granted, and no declaration.
-    tree.write(guess, "utf-8", xml_declaration=False)
+    guess.write_bytes(bytes(document.toByteArray()))
+
+
+def _children(of: QDomElement, tag: str) -> Iterator[QDomElement]:
+    child = of.firstChildElement(tag)
+    while not child.isNull():
+        yield child
+        child = child.nextSiblingElement(tag)
+
+
+def _set_text(element: QDomElement, text: str) -> None:
+    while element.hasChildNodes():
+        element.removeChild(element.firstChild())
+    element.appendChild(element.ownerDocument().createTextNode(text))
 
 
 def _opened(path: Path) -> gdal.Dataset:
