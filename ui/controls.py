@@ -122,6 +122,8 @@ def steady_label(name: str, lines: int) -> QLabel:
     label.ensurePolished()
     label.setMinimumHeight(lines * (label.fontMetrics().lineSpacing() + 1))
     label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+    # Where a theme gives labels a frame, Qt would indent from above as well, and cut the last line.
+    label.setIndent(0)
     return label
 
 
