@@ -44,17 +44,17 @@ def test_a_line_that_a_crash_has_cut_costs_that_report_only(tmp_path):
 
 def saved(folder, number, file):
     (folder / file).write_text("report")
-    return item(number, state=SAVED, file=file)
+    return item(number, state=SAVED, file=file, kind="pdf")
 
 
 def test_an_order_that_is_begun_anew_forgets_no_report_of_the_one_before(tmp_path):
-    first = report_memory.begin(order_for(tmp_path, 3))
+    first = report_memory.begin(order_for(tmp_path, 3, kind="pdf"))
     for number in (1, 2):
         report_memory.note(first, saved(tmp_path, number, f"{number}.pdf"))
-    anew = report_memory.begin(order_for(tmp_path, 3))
+    anew = report_memory.begin(order_for(tmp_path, 3, kind="pdf"))
     assert (anew.number, states(anew)) == (2, [WAITING] * 3)
     report_memory.note(anew, saved(tmp_path, 1, "1 (2).pdf"))
-    last = report_memory.begin(order_for(tmp_path, 3, skip_existing=True))
+    last = report_memory.begin(order_for(tmp_path, 3, kind="pdf", skip_existing=True))
     assert (last.number, states(last)) == (2, [SKIPPED, SKIPPED, WAITING])
     assert [each.file for each in last.items] == ["1 (2).pdf", "2.pdf", ""]
 
