@@ -111,7 +111,7 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         answer = self.server.prepared.posts.get(path)
         if self.headers["Authorization"] != KEY:
-            self.send_error(401)
+            self.send_text(b'{"message": "Invalid key."}', status=401)
         elif answer is None:
             self.send_error(404)
         else:
@@ -122,9 +122,9 @@ class Handler(BaseHTTPRequestHandler):
             else:
                 self.send_text(found, PDF if found is _REPORT else JSON)
 
-    def send_text(self, body: bytes, media_type: str = JSON) -> None:
+    def send_text(self, body: bytes, media_type: str = JSON, status: int = 200) -> None:
         """Head and body at once."""
-        self._head(len(body), media_type)
+        self._head(len(body), media_type, status)
         self._headers_buffer.append(body)
         self.flush_headers()
 
@@ -160,8 +160,8 @@ class Handler(BaseHTTPRequestHandler):
     def _wait(self) -> None:
         time.sleep(max(0.0, self._due - time.monotonic()))
 
-    def _head(self, length: int, media_type: str) -> None:
-        self.send_response(200)
+    def _head(self, length: int, media_type: str, status: int = 200) -> None:
+        self.send_response(status)
         self.send_header("Content-Type", media_type)
         self.send_header("Content-Length", str(length))
         self._headers_buffer.append(b"\r\n")

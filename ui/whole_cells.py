@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from qgis.PyQt.QtCore import QModelIndex, QRect, Qt
 from qgis.PyQt.QtGui import QFont, QPainter
 from qgis.PyQt.QtWidgets import (
+    QAbstractItemView,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -21,7 +24,7 @@ class WholeCells(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         seen = QStyleOptionViewItem(option)
-        if option.widget is not None:
+        if isinstance(option.widget, QAbstractItemView):
             seen.rect = option.rect.intersected(option.widget.viewport().rect())
         super().paint(painter, seen, index)
 
@@ -56,11 +59,12 @@ class WholeHeads(QHeaderView):
             painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, max(room, 0))
             for line in text.split("\n")
         )
-        option.textAlignment = (
-            self._of_section(logicalIndex, Qt.ItemDataRole.TextAlignmentRole) or self.defaultAlignment()
-        )
+        alignment = self._of_section(logicalIndex, Qt.ItemDataRole.TextAlignmentRole)
+        if isinstance(alignment, int):  # as models give it, which Qt 6 does not take here
+            alignment = Qt.AlignmentFlag(alignment)
+        option.textAlignment = alignment or self.defaultAlignment()
         self.style().drawControl(QStyle.ControlElement.CE_Header, option, painter, self)
         painter.restore()
 
-    def _of_section(self, section: int, role: int) -> object:
+    def _of_section(self, section: int, role: int) -> Any:
         return self.model().headerData(section, self.orientation(), role)
