@@ -41,8 +41,8 @@ _LASTING = (KeyRejected, TlsFailed, ProxyFailed, Redirected, InvalidAddress)
 _AWAY = (ConnectionFailed, RateLimited, GatewayRefused)
 _AWAY_STATUSES = frozenset({502, 503, 504})
 _AWAY_IN_A_ROW = 2
-"""One item may break its own connection; two in a row, each tried several times, mean nobody is there,
-or nobody gets there."""
+"""One item may break its own connection; two in a row, each tried several times, mean that the service
+is away or can't be reached."""
 
 _ROWS_AT_ONCE = 1000
 """That are read without a new key before those that are ready are handed on."""

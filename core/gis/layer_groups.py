@@ -23,7 +23,7 @@ _OPEN_IN_LEGEND = "expandedLegendNodes"
 
 
 def opened(path: Path, table: str, title: str, transforms: QgsCoordinateTransformContext) -> QgsVectorLayer:
-    """Open a table of a file as a layer, without the style that somebody may have put into the file.
+    """Open a table of a file as a layer, without the default style that the file may hold.
 
     A style holds actions, which run programs.
 

@@ -297,7 +297,7 @@ class KeyPreprocessor:
     def _trusted_key(self, url: QUrl) -> str:
         """Return the key for *url*, or ``""`` where an exception in QGIS covers its certificate."""
         key = self._key_for(url)
-        # Whoever excepted a host for something else has not trusted it with this key.
+        # An exception for a host that was made for something else does not trust it with this key.
         return "" if key and is_unverified(url) else key
 
 
