@@ -44,6 +44,8 @@ _OWN = ("area", "radius", "center")
 _SENT, _REST = "sent_place", "more_fields"
 _WKB_AT = 16
 """Digits of a GeoPackage's header before the WKB, without an envelope."""
+_LONGEST_SUGGESTION = 1000
+"""Characters of a suggestion's label that are shown."""
 _PDF = ("risk_point_v2", "risk_point_buffer_v2", "risk_point_v2_alias")
 _WITHOUT_PLACES = ("entries_", "accumulation_s", "accumulation_b", "provision", "reverse", "risk", "event")
 
@@ -227,6 +229,14 @@ def _sums(came: Came, sent: Sequence[bytes]) -> Iterator[str]:
                 yield f"{name} is lost: {str(wanted[name])[:50]}"
 
 
+def _suggestions(came: Came, sent: Sequence[bytes]) -> Iterator[str]:
+    answer = json.loads(sent[-1])
+    for item in answer["results"]:
+        if isinstance(item.get("label"), str):
+            item["label"] = item["label"][:_LONGEST_SUGGESTION]
+    return _objects("results", _PLACE)(came, [json.dumps(answer).encode()])
+
+
 def _flat(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
     """Numbers and texts by their names, which a wrapper and an echo of the request have no part in."""
     if isinstance(value, (dict, list)):
@@ -359,7 +369,7 @@ _PLACE = {
     "geocoding_quality": "geocodingQuality",
 }
 _READERS: Mapping[str, Callable[[Came, Sequence[bytes]], Iterator[str]]] = {
-    "autocomplete": _objects("results", _PLACE),
+    "autocomplete": _suggestions,
     "geocode": _objects("result", _PLACE),
     "reverse_geocode": _objects("result", {"label": "label", "place_id": "placeId", "type": "type"}),
     "provision": _sources,

@@ -31,6 +31,10 @@ LEGEND = {
     "as text": "the Identify window of QGIS shows the answer as it came",
 }
 FOOT = """
+An error that comes as a web page (`HTML page of a proxy`, and 401, 403, 404, 413, 429 and 502 to 504 of nginx
+or squid) is told as that of a proxy or gateway, with its name; a page with status 200 is told as a page that
+stands in the way, and is no report.
+
 In every cell: no row is wrong, doubled or invented; the key goes to no other host and into no sentence, log
 or file; no half file stays behind; and the same question, asked again in good weather, has its whole answer.
 A map that QGIS can't open is named with a sentence when it is added, and has a mark in the layer tree.
@@ -54,6 +58,7 @@ were sent: what can be wrong with these is in the last table.
 - A place beyond 360 degrees east or west, or 90 north or south, is not drawn: `sent_place` has it.
 - NUL and half a character are kept as escapes (`\\u0000`), the same in files and in CSV.
 - A table takes 1,900 columns; the field `more_fields` has all others by their names.
+- 1: a suggestion shows the first 1,000 characters of its label.
 - 30: a map without a box of numbers has that of its group in the list. Where the box is NaN, QGIS refuses
   the map, and one sentence says so.
 - 32: QGIS shows the text as it came, but for what follows a NUL.
