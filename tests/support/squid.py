@@ -37,7 +37,11 @@ _USER = "proxy"
 
 
 class Squid(Process):
-    """Lets through what *rules* allow, in their order, as behind ``http_access``."""
+    """Lets through what *rules* allow, in their order, as behind ``http_access``.
+
+    :ivar requests: method and status of each request, as "CONNECT 403", without our knocking at its port;
+        known when the block has ended, as squid writes its log after it has answered.
+    """
 
     def __init__(self, *rules: str) -> None:
         port = free_port()
@@ -60,10 +64,6 @@ class Squid(Process):
 
     def __exit__(self, *exception: object) -> None:
         super().__exit__(*exception)
-        shutil.rmtree(self._folder)
-
-    @property
-    def requests(self) -> list[str]:
-        """Method and status of each request so far, as "CONNECT 403"; without our knocking at its port."""
         lines = [line.split() for line in (self._folder / "access.log").read_text("utf-8").splitlines()]
-        return [f"{line[5]} {line[3].partition('/')[2]}" for line in lines if line[5] != "-"]
+        self.requests = [f"{line[5]} {line[3].partition('/')[2]}" for line in lines if line[5] != "-"]
+        shutil.rmtree(self._folder)

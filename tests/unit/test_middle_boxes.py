@@ -42,7 +42,7 @@ def ring(corners):
 def test_squid_that_denies_an_address_is_named():
     with FakeServer() as server, Squid("deny all") as squid:
         error = failure(lambda: through(squid, server.url).places.geocode("x"))
-        assert (squid.requests, server.seen) == (["GET 403"], [])
+    assert (squid.requests, server.seen) == (["GET 403"], [])
     assert (type(error), error.status) == (errors.GatewayRefused, 403)
     assert error.answered_by.startswith("squid/")
     assert error.service_message == "" and "could not be retrieved" in str(error)
@@ -51,7 +51,7 @@ def test_squid_that_denies_an_address_is_named():
 def test_squid_that_denies_a_tunnel_is_not_asked_again():
     with Squid("deny all") as squid:
         error = failure(lambda: through(squid, f"https://127.0.0.1:{free_port()}").places.geocode("x"))
-        assert squid.requests == ["CONNECT 403"]
+    assert squid.requests == ["CONNECT 403"]
     assert type(error) is errors.ProxyFailed
 
 
@@ -62,7 +62,7 @@ def test_squid_that_denies_a_tunnel_is_not_asked_again():
 def test_squid_that_does_not_reach_the_service_is_asked_again(scheme, method, kind):
     with Squid("allow all") as squid:
         error = failure(lambda: through(squid, f"{scheme}://127.0.0.1:{free_port()}").places.geocode("x"))
-        assert squid.requests == [f"{method} 503"] * QUICK.attempts
+    assert squid.requests == [f"{method} 503"] * QUICK.attempts
     assert (type(error), error.status) == (kind, 503)
 
 
