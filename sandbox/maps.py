@@ -87,10 +87,11 @@ class QgisServer:
             return head["status"], head["headers"], self._process.stdout.read(head["length"])
 
     def stop(self) -> None:
-        """End the child; closing its input is enough."""
-        if self._process.stdin:
-            self._process.stdin.close()
+        """End the child: closing its input is enough. Then close its output."""
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.close()
         self._process.wait(timeout=10)
+        self._process.stdout.close()
 
 
 @lru_cache(maxsize=1)

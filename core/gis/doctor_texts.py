@@ -90,7 +90,7 @@ TEXTS: dict[tuple[str, str], Callable[[], str]] = {
     ("proxy", "silent"): lambda: translate(
         "GeoPortfolio",
         "The proxy {proxy} does not answer. Check it under Settings > Options > Network, "
-        "or ask whoever runs your network.",
+        "or ask your network administrator.",
     ),
     ("proxy", "unreachable"): lambda: translate(
         "GeoPortfolio",
@@ -108,13 +108,13 @@ TEXTS: dict[tuple[str, str], Callable[[], str]] = {
     ),
     ("proxy", "refused"): lambda: translate(
         "GeoPortfolio",
-        "The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your "
-        "network to allow that address.",
+        "The proxy {proxy} does not let us through to {host} (status {status}). Ask your network "
+        "administrator to allow that address.",
     ),
     ("proxy", "cut_off"): lambda: translate(
         "GeoPortfolio",
         "The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if "
-        "it stays, ask whoever runs your network.",
+        "it stays, ask your network administrator.",
     ),
     ("dns", "number"): lambda: translate("GeoPortfolio", "{host} is a number, so no name is looked up."),
     ("dns", "found"): lambda: translate("GeoPortfolio", "{host} is {addresses} (told in {milliseconds} ms)."),
@@ -188,8 +188,8 @@ TEXTS: dict[tuple[str, str], Callable[[], str]] = {
     ),
     ("tls", "broken"): lambda: translate(
         "GeoPortfolio",
-        "{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your "
-        "network, or to your provider.",
+        "{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network "
+        "administrator, or to your provider.",
     ),
     ("tls", "silent"): lambda: translate(
         "GeoPortfolio", "{host} takes connections, but does not go on. Try again later."

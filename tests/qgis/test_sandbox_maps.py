@@ -203,15 +203,17 @@ def children(pid):
 
 
 def test_the_command_ends_its_qgis_server():
-    command = [sys.executable, "-m", "sandbox", "--key", "k"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    command = [sys.executable, "-W", "always::ResourceWarning", "-m", "sandbox", "--key", "k"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as process:
         url = process.stdout.readline().split()[2]
         answer = httpx.get(
             f"{url}{WMS}/GetCapabilities", headers={"Authorization": "k"}, trust_env=False, timeout=60
         )
         (child,) = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        process.wait(timeout=30)
+        _, warnings = process.communicate(timeout=30)
+    assert warnings == ""
     assert (answer.status_code, process.returncode) == (200, 0)
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)

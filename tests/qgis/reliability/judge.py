@@ -184,12 +184,15 @@ def _has_key(text: bytes) -> bool:
     return any(spelling in text for spelling in SPELLINGS)
 
 
-def mark_of(came: Came, truth: tuple[str, ...], ending: Ending) -> str:
-    """How a cell ended, as a column of the table says it."""
+def mark_of(ending: Ending, truth: tuple[str, ...], healthy: tuple[str, ...]) -> str:
+    """Return what the table says of a cell that ends as it has to.
+
+    :param truth: all that could come under the fault; *healthy*: all that comes in good weather.
+    """
     if ending.keeps == "shown":
         return "as text"
     if ending.keeps in ("part", "some"):  # how much of it comes is a matter of the moment
         return "part"
-    if came.rows:
-        return "all" if Counter(came.rows) == Counter(truth) else "part"
+    if ending.keeps == "all" and truth:
+        return "all" if Counter(truth) == Counter(healthy) else "part"
     return "none" if ending.error is None else "told"

@@ -37,8 +37,6 @@ class Matrix:
         self._native_column = lru_cache(maxsize=None)(lambda name: self._native.run(BY_ID[name]))
         self._truth = lru_cache(maxsize=None)(self._checked_truth)
         self._judged: dict[tuple[str, str], list[str]] = {}
-        self.marks: dict[tuple[str, str], str] = {}
-        """By row and column, how the cells ended that were looked at."""
 
     def close(self) -> None:
         self._native.close()
@@ -67,12 +65,18 @@ class Matrix:
         healthy, native = self._truth(row), NATIVE.get(row)
         ending = column.ending(native or VERBS[row])
         seen = (self._native_column if native else self._column)(column.id)[row]
-        self.marks[row, column.id] = mark_of(seen.came, healthy, ending)
         if native is None:
             return self._judge.faults(seen, ending, column.truth(VERBS[row], healthy), healthy)
         elsewhere = b"".join([*self._native.elsewhere.seen, *self._native.plain.seen])
         says = row == "wms_capabilities"
         return self._judge.native_faults(seen, ending, healthy, says, elsewhere)
+
+    def mark(self, column: Column, row: str) -> str:
+        """What the page says of a cell: how it has to end, without asking whether it does."""
+        healthy, native = self._truth(row), NATIVE.get(row)
+        if native:
+            return mark_of(column.ending(native), healthy, healthy)
+        return mark_of(column.ending(VERBS[row]), column.truth(VERBS[row], healthy), healthy)
 
     def left_behind(self, column: Column) -> list[str]:
         """Threads of ours, and what came to hosts that nobody is meant to ask."""
