@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>Der Proxy {proxy} kann {host} nicht erreichen (Status {status}). Prüfen Sie die Adresse oder versuchen Sie es später erneut; bleibt der Fehler, fragen Sie Ihre Netzwerkbetreuung.</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>Der Proxy {proxy} antwortet nicht. Prüfen Sie ihn unter Einstellungen &gt; Optionen &gt; Netzwerk oder fragen Sie Ihre Netzwerkbetreuung.</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>Der Proxy {proxy} lässt keine Verbindung zu {host} zu (Status {status}). Bitten Sie Ihre Netzwerkbetreuung, diese Adresse freizugeben.</translation>
         </message>
         <message>
@@ -607,7 +607,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host} und QGIS können sich nicht auf eine sichere Verbindung einigen ({trouble}). Zeigen Sie dies Ihrer Netzwerkbetreuung oder Ihrem Anbieter.</translation>
         </message>
         <message>

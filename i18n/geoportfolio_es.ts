@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>El proxy {proxy} no puede acceder a {host} (estado {status}). Compruebe la dirección o inténtelo más tarde; si el error continúa, consulte a quien gestione su red.</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>El proxy {proxy} no responde. Compruébelo en Configuración &gt; Opciones &gt; Red, o consulte a quien gestione su red.</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>El proxy {proxy} no permite el acceso a {host} (estado {status}). Pida a quien gestione su red que permita esa dirección.</translation>
         </message>
         <message>
@@ -607,7 +607,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host} y QGIS no acuerdan una conexión segura ({trouble}). Muestre esto a quien gestione su red o a su proveedor.</translation>
         </message>
         <message>

@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>Le proxy {proxy} ne peut pas joindre {host} (statut {status}). Vérifiez l'adresse, ou réessayez plus tard ; si l'erreur persiste, demandez au responsable de votre réseau.</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>Le proxy {proxy} ne répond pas. Vérifiez-le sous Préférences &gt; Options &gt; Réseau, ou demandez au responsable de votre réseau.</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>Le proxy {proxy} n'autorise pas l'accès à {host} (statut {status}). Demandez au responsable de votre réseau d'autoriser cette adresse.</translation>
         </message>
         <message>
@@ -607,7 +607,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host} et QGIS ne s'accordent pas sur une connexion sûre ({trouble}). Montrez ceci au responsable de votre réseau ou à votre fournisseur.</translation>
         </message>
         <message>

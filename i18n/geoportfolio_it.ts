@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>Il proxy {proxy} non riesce a raggiungere {host} (stato {status}). Controlla l'indirizzo, o riprova più tardi; se l'errore rimane, chiedi a chi gestisce la rete.</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>Il proxy {proxy} non risponde. Controllalo in Impostazioni &gt; Opzioni &gt; Rete, o chiedi a chi gestisce la rete.</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>Il proxy {proxy} non consente l'accesso a {host} (stato {status}). Chiedi a chi gestisce la rete di autorizzare questo indirizzo.</translation>
         </message>
         <message>
@@ -607,7 +607,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host} e QGIS non riescono a stabilire una connessione sicura ({trouble}). Mostralo a chi gestisce la rete, o al fornitore.</translation>
         </message>
         <message>

@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>プロキシ{proxy}が{host}に到達できません(ステータス{status})。アドレスを確認するか、後でもう一度試してください。解決しない場合は、ネットワークの管理者に問い合わせてください。</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>プロキシ{proxy}が応答しません。設定 &gt; オプション &gt; ネットワークで確認するか、ネットワークの管理者に問い合わせてください。</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>プロキシ{proxy}が{host}への接続を許可しません(ステータス{status})。このアドレスを許可するよう、ネットワークの管理者に依頼してください。</translation>
         </message>
         <message>
@@ -602,7 +602,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host}とQGISの間で安全な接続を確立できません({trouble})。この内容をネットワークの管理者または提供元に見せてください。</translation>
         </message>
         <message>

@@ -472,7 +472,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask whoever runs your network.</source>
+            <source>The proxy {proxy} can't reach {host} (status {status}). Check the address, or try again later; if it stays, ask your network administrator.</source>
             <translation>O proxy {proxy} não consegue alcançar {host} (estado {status}). Verifique o endereço, ou tente mais tarde; se o erro continuar, pergunte a quem administra a rede.</translation>
         </message>
         <message>
@@ -482,12 +482,12 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask whoever runs your network.</source>
+            <source>The proxy {proxy} does not answer. Check it under Settings &gt; Options &gt; Network, or ask your network administrator.</source>
             <translation>O proxy {proxy} não responde. Verifique-o em Configurações &gt; Opções &gt; Rede, ou pergunte a quem administra a rede.</translation>
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask whoever runs your network to allow that address.</source>
+            <source>The proxy {proxy} does not let us through to {host} (status {status}). Ask your network administrator to allow that address.</source>
             <translation>O proxy {proxy} não permite o acesso a {host} (estado {status}). Peça a quem administra a rede que autorize esse endereço.</translation>
         </message>
         <message>
@@ -607,7 +607,7 @@
         </message>
         <message>
             <location filename="../core/gis/doctor_texts.py" />
-            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to whoever runs your network, or to your provider.</source>
+            <source>{host} and QGIS can't agree on a safe connection ({trouble}). Show this to your network administrator, or to your provider.</source>
             <translation>{host} e o QGIS não conseguem estabelecer uma conexão segura ({trouble}). Mostre isto a quem administra a rede, ou ao fornecedor.</translation>
         </message>
         <message>
