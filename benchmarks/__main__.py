@@ -10,11 +10,11 @@ import time
 from dataclasses import asdict
 from typing import Callable, Mapping, Optional, Sequence
 
-from . import baseline, calm, cancels, points, queues, rendering, startup, suggestions, wfs
+from . import baseline, calm, cancels, maps, points, queues, rendering, startup, suggestions, wfs
 from .figures import ROOT, Figure, Place, child, place
 
 RUNS = 5
-FEWER_RUNS = {"points": 3, "calm": 3}
+FEWER_RUNS = {"points": 3, "calm": 3, "maps": 1}
 
 SUBJECTS: Mapping[str, Callable[[Place, int], list[Figure]]] = {
     "points": points.measure,
@@ -25,6 +25,7 @@ SUBJECTS: Mapping[str, Callable[[Place, int], list[Figure]]] = {
     "startup": startup.measure,
     "rendering": rendering.measure,
     "calm": calm.measure,
+    "maps": maps.measure,
 }
 
 

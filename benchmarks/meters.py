@@ -13,24 +13,31 @@ HEARTBEAT_MS = 10
 _STATUS, _CLEAR = Path("/proc/self/status"), Path("/proc/self/clear_refs")
 
 
-class Heartbeat:
-    """The longest time between two beats of a timer of 10 ms with a slot in Python, in milliseconds.
-
-    It comes late where the main thread is busy, or waits for Python's lock.
-    """
+class Beats:
+    """The longest time between two calls of :meth:`beat`, in milliseconds."""
 
     def __init__(self) -> None:
         self._last = time.perf_counter()
         self.longest = 0.0
-        self._timer = QTimer()
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.beat)
-        self._timer.start(HEARTBEAT_MS)
 
     def beat(self) -> None:
         now = time.perf_counter()
         self.longest = max(self.longest, (now - self._last) * 1000)
         self._last = now
+
+
+class Heartbeat(Beats):
+    """Beats of a timer of 10 ms with a slot in Python.
+
+    It comes late where the main thread is busy, or waits for Python's lock.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.beat)
+        self._timer.start(HEARTBEAT_MS)
 
 
 class Memory:

@@ -9,14 +9,22 @@ first (:class:`Probe`) and keeps the answers in QGIS's network cache, under addr
 from __future__ import annotations
 
 import threading
+from base64 import b64encode
 from typing import Callable, Mapping, Optional, TypeVar
 
-from qgis.core import QgsBlockingNetworkRequest, QgsFeedback, QgsMapLayer, QgsNetworkAccessManager
+from qgis.core import (
+    QgsBlockingNetworkRequest,
+    QgsFeedback,
+    QgsMapLayer,
+    QgsNetworkAccessManager,
+    QgsProject,
+)
 from qgis.PyQt.QtCore import QCoreApplication, QTimer, QUrl, QUrlQuery
 from qgis.PyQt.QtNetwork import QNetworkCacheMetaData, QNetworkRequest
 
 from ..api.monitor import POLL, Monitor
 from ..api.xml_scan import is_too_deep
+from .provisional_maps import SavedLayers, response_to, saved_maps
 
 Layer = TypeVar("Layer", bound=QgsMapLayer)
 Made = TypeVar("Made")
@@ -35,7 +43,10 @@ class _Known:
     answers: Mapping[str, bool] = {}
     """By address whether the service has just answered it, and how QGIS is answered now."""
     given: Optional[set[str]] = None
-    """While QGIS reads a project: the addresses that were answered by what an earlier session kept."""
+    """While QGIS reads a project: the addresses that were answered without the service."""
+    saved: Optional[SavedLayers] = None
+    """While QGIS reads a project: its maps, once a layer needs them."""
+    project_file = ""
 
 
 class Probe:
@@ -116,11 +127,12 @@ def use(answers: Mapping[str, bool]) -> None:
 def follow_reading(number: int, count: int) -> None:
     """QGIS has read so many layers of the project that it opens: until all are there it gets what is kept."""
     if number < count and _Known.given is None:
-        _Known.given = set()
+        _Known.given, _Known.saved = set(), None
+        _Known.project_file = QgsProject.instance().fileName()
 
 
 def end_reading() -> bool:
-    """Whether the project that was just read has layers made of what was kept. Main thread."""
+    """Whether the project that was just read has layers made without the service. Main thread."""
     given, _Known.given = _Known.given, None
     return bool(given)
 
@@ -131,6 +143,9 @@ def direct(request: QNetworkRequest) -> None:
     has_answer = None
     if _is_for_making(request):
         has_answer = _known_answer(request) if probe is None else probe.has_answer(request)
+        if has_answer is None and probe is None and (provisional := _provisional(request.url())):
+            request.setUrl(provisional)
+            return
     if has_answer is False:
         request.setUrl(QUrl())
         return
@@ -151,6 +166,20 @@ def _known_answer(request: QNetworkRequest) -> Optional[bool]:
         return None
     given.add(address)
     return True
+
+
+def _provisional(url: QUrl) -> Optional[QUrl]:
+    """Return an address that contains the response itself; None if no project is being read."""
+    given = _Known.given
+    if given is None:
+        return None
+    if _Known.saved is None:
+        _Known.saved = saved_maps(_Known.project_file)
+    response = response_to(url, _Known.saved)
+    if response is None:
+        return None
+    given.add(url.toString(_ENCODED))
+    return QUrl(f"data:text/xml;base64,{b64encode(response).decode()}")
 
 
 def _is_for_making(request: QNetworkRequest) -> bool:

@@ -65,12 +65,13 @@ def reopened(project: QgsProject, path):
 
 
 def test_layers_that_had_no_key_are_valid_once_it_is_right(
-    project, office, server, sandbox, keeper, save, saved
+    project, office, turns, server, sandbox, keeper, save, saved
 ):
     layers_of(project, server)
     web_layers.maps_in(project)[0].setOpacity(0.3)
     save(Connection(OFFICE, sandbox.url), "wrong")
     layers = reopened(project, saved)
+    pump_until(lambda: not turns.is_busy)
     assert [layer.isValid() for layer in layers.values()] == [False, False]
     save(Connection(OFFICE, sandbox.url), sandbox.key)
     assert [layer.isValid() for layer in layers.values()] == [True, True]

@@ -9,7 +9,7 @@ long as an answer takes. The time that it works, or has no processor on a busy m
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsProject
+from qgis.core import QgsNetworkAccessManager, QgsProject
 
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.map_keeper import MapKeeper
@@ -133,3 +133,43 @@ def test_layers_that_the_service_refuses_when_a_project_was_opened_are_told(
         settled(bench)
         assert longest_wait(heartbeat) < MOST_MS
         assert not any(each.isValid() for each in web_layers.maps_in(project))
+
+
+def test_opening_a_project_with_maps_of_which_nothing_is_cached(
+    wanted,
+    desk,
+    bench,
+    keeper,
+    slow,
+    heartbeat,
+    sandbox,
+    tmp_path,
+):
+    """The project of a colleague: its layers open valid, then get what the service says of them."""
+    project = QgsProject.instance()
+    desk.add(CONNECTION, wanted)
+    settled(bench)
+    before = {each.id(): state_of(each) for each in web_layers.maps_in(project)}
+    assert project.write(str(tmp_path / "maps.qgz"))
+    project.clear()
+    QgsNetworkAccessManager.instance().cache().clear()
+    slow()
+    heartbeat.start()
+    assert project.read(str(tmp_path / "maps.qgz"))
+    assert all(each.isValid() for each in web_layers.maps_in(project))
+    assert {each.id(): each.source() for each in web_layers.maps_in(project)} == {
+        layer_id: state[0] for layer_id, state in before.items()
+    }
+    assert sandbox.requests == ()
+    settled(bench)
+    assert longest_wait(heartbeat) < MOST_MS
+    assert {each.id(): state_of(each) for each in web_layers.maps_in(project)} == before
+
+
+def state_of(layer):
+    """What a layer has of the service, and what of the project."""
+    if layer.providerType() == web_layers.WMS:
+        own = layer.dataProvider().htmlMetadata()
+    else:
+        own = [(each.name(), each.typeName()) for each in layer.fields()], layer.renderer().dump()
+    return layer.source(), layer.extent().toString(4), layer.crs().authid(), own
