@@ -10,17 +10,16 @@ from __future__ import annotations
 import re
 import zipfile
 from contextlib import suppress
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Callable, Mapping, Optional, Sequence
-from xml.etree import ElementTree
-from xml.sax.saxutils import escape, quoteattr
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsDataSourceUri, QgsRectangle
 from qgis.PyQt.QtCore import QUrl, QUrlQuery
+from qgis.PyQt.QtXml import QDomDocument
 
-SavedLayers = Sequence[ElementTree.Element]
-
-_LAYER = re.compile(rb"<maplayer\b.*?</maplayer>", re.DOTALL)
+_BEGIN, _END = b"<maplayer ", b"</maplayer>"
 _MAP_PROVIDER = re.compile(rb"<provider[^>]*>(?:wms|WFS)<")
 _SIMPLE_TYPE = re.compile("(?:Multi)?(?:Point|LineString|Polygon|Curve|Surface)")
 _WORLD = QgsRectangle(-180, -85, 180, 85)
@@ -28,18 +27,48 @@ _WORLD = QgsRectangle(-180, -85, 180, 85)
 _XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 
+@dataclass(frozen=True)
+class SavedLayer:
+    """A WMS or WFS layer as the project's file describes it."""
+
+    provider: str
+    source: str
+    geometry_type: str
+    fields: tuple[str, ...]
+
+
+SavedLayers = Sequence[SavedLayer]
+
+
 def saved_maps(project_file: str) -> SavedLayers:
     """Return the WMS and WFS layers in a ``.qgs`` or ``.qgz`` file; empty if it can't be read as one."""
     path = Path(project_file)
-    with suppress(OSError, EOFError, RuntimeError, zipfile.BadZipFile, ElementTree.ParseError, StopIteration):
+    with suppress(OSError, EOFError, RuntimeError, zipfile.BadZipFile, StopIteration):
         if zipfile.is_zipfile(path):
             with zipfile.ZipFile(path) as archive:
                 text = archive.read(next(name for name in archive.namelist() if name.endswith(".qgs")))
         else:
             text = path.read_bytes()
-        found = filter(_MAP_PROVIDER.search, _LAYER.findall(text))
-        return tuple(map(ElementTree.fromstring, found))
+        found = filter(_MAP_PROVIDER.search, text.split(_END)[:-1])
+        return tuple(_saved_layer(each[each.rfind(_BEGIN) :] + _END) for each in found)
     return ()
+
+
+def _saved_layer(text: bytes) -> SavedLayer:
+    document = QDomDocument()
+    document.setContent(text)
+    layer = document.documentElement()
+    fields = []
+    field = layer.firstChildElement("fieldConfiguration").firstChildElement("field")
+    while not field.isNull():
+        fields.append(field.attribute("name"))
+        field = field.nextSiblingElement("field")
+    return SavedLayer(
+        layer.firstChildElement("provider").text().lower(),
+        layer.firstChildElement("datasource").text(),
+        layer.attribute("wkbType"),
+        tuple(fields),
+    )
 
 
 def response_to(url: QUrl, layers: SavedLayers) -> Optional[bytes]:
@@ -47,7 +76,7 @@ def response_to(url: QUrl, layers: SavedLayers) -> Optional[bytes]:
     query = {name.upper(): value for name, value in QUrlQuery(url).queryItems()}
     service, operation = (query.get(name, "").lower() for name in ("SERVICE", "REQUEST"))
     make = _MAKERS.get((service, operation))
-    own = [layer for layer in layers if layer.findtext("provider", "").lower() == service]
+    own = [layer for layer in layers if layer.provider == service]
     return make(url, own).encode() if make is not None and own else None
 
 
@@ -55,7 +84,7 @@ def _wms_capabilities(url: QUrl, layers: SavedLayers) -> str:
     systems: dict[str, set[str]] = {}
     for layer in layers:
         uri = QgsDataSourceUri()
-        uri.setEncodedUri(layer.findtext("datasource", ""))
+        uri.setEncodedUri(layer.source)
         for name in uri.params("layers"):
             systems.setdefault(name, set()).add(uri.param("crs"))
     return (
@@ -84,7 +113,7 @@ def _wms_layer(name: str, systems: set[str]) -> str:
 
 
 def _wfs_capabilities(url: QUrl, layers: SavedLayers) -> str:
-    uris = [QgsDataSourceUri(layer.findtext("datasource", "")) for layer in layers]
+    uris = [QgsDataSourceUri(layer.source) for layer in layers]
     systems = {uri.param("typename"): uri.param("srsname") or "EPSG:4326" for uri in uris}
     operations = "".join(
         f'<ows:Operation name="{each}"><ows:DCP><ows:HTTP><ows:Get {_href(url, each)}/></ows:HTTP></ows:DCP>'
@@ -104,7 +133,7 @@ def _wfs_capabilities(url: QUrl, layers: SavedLayers) -> str:
 
 def _wfs_schema(_url: QUrl, layers: SavedLayers) -> str:
     """Of each feature type: without the saved geometry type QGIS would drop the style of the layer."""
-    types = {QgsDataSourceUri(each.findtext("datasource", "")).param("typename"): each for each in layers}
+    types = {QgsDataSourceUri(each.source).param("typename"): each for each in layers}
     described = "".join(
         _wfs_type(name.rpartition(":")[2], f"type{number}", layer)
         for number, (name, layer) in enumerate(types.items())
@@ -115,19 +144,15 @@ def _wfs_schema(_url: QUrl, layers: SavedLayers) -> str:
     )
 
 
-def _wfs_type(name: str, type_name: str, layer: ElementTree.Element) -> str:
-    saved_type = layer.get("wkbType", "")
-    simple = _SIMPLE_TYPE.match(saved_type)
+def _wfs_type(name: str, type_name: str, layer: SavedLayer) -> str:
+    simple = _SIMPLE_TYPE.match(layer.geometry_type)
     geometry = f'<element name="geometry" type="gml:{simple[0] if simple else "Geometry"}PropertyType"/>'
-    fields = "".join(
-        f'<element name={quoteattr(field.get("name", ""))} type="string"/>'
-        for field in layer.iterfind("fieldConfiguration/field")
-    )
+    fields = "".join(f'<element name="{escape(field)}" type="string"/>' for field in layer.fields)
     return (
-        f'<element name={quoteattr(name)} type="t:{type_name}" substitutionGroup="gml:_Feature"/>'
+        f'<element name="{escape(name)}" type="t:{type_name}" substitutionGroup="gml:_Feature"/>'
         f'<complexType name="{type_name}"><complexContent>'
         '<extension base="gml:AbstractFeatureType"><sequence>'
-        f"{'' if saved_type == 'NoGeometry' else geometry}{fields}"
+        f"{'' if layer.geometry_type == 'NoGeometry' else geometry}{fields}"
         "</sequence></extension></complexContent></complexType>"
     )
 
@@ -139,7 +164,7 @@ def _no_features(_url: QUrl, _layers: SavedLayers) -> str:
 def _href(url: QUrl, operation: str) -> str:
     """The address of an operation; a service may name it at the end of the path."""
     address = url.toString(QUrl.UrlFormattingOption.RemoveQuery | QUrl.ComponentFormattingOption.FullyEncoded)
-    return f"xlink:href={quoteattr(re.sub('/GetCapabilities$', f'/{operation}', address))}"
+    return f'xlink:href="{escape(re.sub("/GetCapabilities$", f"/{operation}", address))}"'
 
 
 _MAKERS: Mapping[tuple[str, str], Callable[[QUrl, SavedLayers], str]] = {
