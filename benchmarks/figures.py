@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator, Mapping, Optional, Sequence
+from urllib.request import urlopen
 
-from .server import KEY
+from .server import COUNT, KEY
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -76,6 +77,11 @@ class Place:
     def after(self, milliseconds: int) -> str:
         """The base URL below which each answer takes so long."""
         return f"{self.url}/after/{milliseconds}"
+
+    def requests(self) -> int:
+        """How many requests the server was sent since this was called before."""
+        with urlopen(self.url + COUNT) as answer:
+            return int(answer.read())
 
     def slowly(self, milliseconds: int) -> str:
         """The base URL below which the bytes of a big body come one after the other for so long."""

@@ -39,7 +39,9 @@ def loaded(place: Place, way: str, count: int) -> dict[str, float]:
     """One load; its file and its profile are gone afterwards."""
     with tempfile.TemporaryDirectory(dir=place.folder) as folder:
         arguments = (way, place.url, place.key, folder, str(count))
-        return child("benchmarks.loads", *arguments, QGIS_CUSTOM_CONFIG_PATH=folder)
+        place.requests()
+        found: dict[str, float] = child("benchmarks.loads", *arguments, QGIS_CUSTOM_CONFIG_PATH=folder)
+        return {**found, "requests": place.requests()}
 
 
 def curled(place: Place, way: str, count: int) -> float:
@@ -71,6 +73,7 @@ def _judged(way: str, count: int, found: dict[str, Any], curl: list[float]) -> l
         figure(subject, "longest main-thread gap, ms", each(ours, "gap_ms"), 50, at_most=True),
         figure(subject, "after the last byte, s", each(ours, "after_last_byte"), 1.5, at_most=True),
         figure(subject, "in all, s", each(ours, "seconds")),
+        figure(subject, "requests", each(ours, "requests")),
         figure(subject, "curl of the same bytes, s", curl),
     ]
     if way == NAIVELY_READ:

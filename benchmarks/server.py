@@ -2,7 +2,8 @@
 
 Points and entries of the sources ``places_<count>``, enrichments, reports. Big bodies lie in files, made when
 they are first asked for, and go out by ``sendfile``. Below ``/after/<ms>`` each answer takes so long;
-below ``/slowly/<ms>`` the bytes of a big body come one after the other for so long.
+below ``/slowly/<ms>`` the bytes of a big body come one after the other for so long. ``GET /count`` gives the
+number of requests since it was asked before.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 import sys
 import threading
 import time
+from collections import deque
 from functools import cached_property
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -23,6 +25,7 @@ from . import bodies
 KEY = "bench-key"
 CSV, JSON, PDF = "text/csv; charset=utf-8", "application/json", "application/pdf"
 _REPORT = b"%PDF-1.7\n" + b"%" * 200_000 + b"\n%%EOF\n"
+COUNT = "/count"
 LISTED = ("places_1000", "places_1000000")
 """The sources that are told to who asks for all."""
 _PIECES = 50
@@ -98,7 +101,9 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = urlsplit(self._awaited())
-        if path.path == "/graph/api/v1/reports/portfolio/provision":
+        if path.path == COUNT:
+            self.send_text(json.dumps(self.server.requests_since()).encode())
+        elif path.path == "/graph/api/v1/reports/portfolio/provision":
             sources = parse_qs(path.query).get("source", LISTED)
             found = json.dumps(bodies.provision(*sources)).encode()
             self._wait()
@@ -155,6 +160,8 @@ class Handler(BaseHTTPRequestHandler):
         after, slowly, path = re.findall(r"^(?:/after/(\d+)|/slowly/(\d+))?(.*)", self.path)[0]
         self._due = time.monotonic() + int(after or 0) / 1000
         self._seconds = int(slowly or 0) / 1000
+        if path != COUNT:
+            self.server.asked.append(path)
         return str(path)
 
     def _wait(self) -> None:
@@ -175,8 +182,16 @@ class Server(ThreadingHTTPServer):
 
     def __init__(self, folder: Path) -> None:
         self.prepared = Prepared(folder)
+        self.asked: deque[str] = deque()
+        """The paths of the requests since the last count."""
         super().__init__(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server_port}"
+
+    def requests_since(self) -> int:
+        """How many requests have come since this was asked before."""
+        count = len(self.asked)
+        self.asked.clear()
+        return count
 
     def handle_error(self, *_: Any) -> None:
         """A client that hangs up while it is answered is no news."""

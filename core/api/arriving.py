@@ -9,7 +9,7 @@ from .blocks import Records
 from .monitor import Monitor
 from .records import Record
 from .transport import Transport
-from .wire import Request
+from .wire import Answer, Request
 
 
 def records_of(
@@ -26,9 +26,11 @@ def records_of(
     :param lone: as for :func:`~.decode.blocks`.
     """
 
+    def read(answer: Answer) -> Iterator[Sequence[Record]]:
+        surroundings = monitor.surroundings if monitor is not None else None
+        return decode.blocks(answer, radiuses, request.endpoint.id, lone=lone, surroundings=surroundings)
+
     def arriving() -> Iterator[Sequence[Record]]:
-        yield from transport.stream(
-            request, lambda answer: decode.blocks(answer, radiuses, request.endpoint.id, lone=lone), monitor
-        )
+        yield from transport.stream(request, read, monitor)
 
     return Records(arriving())

@@ -15,6 +15,7 @@ from .endpoints import CSV
 from .errors import ApiError, TooLarge, UnreadableAnswer
 from .record_reader import RecordReader
 from .records import Record
+from .surroundings import Surroundings
 from .wire import NO_CONTENT, Answer
 
 _DELIMITERS = ",;\t"
@@ -33,19 +34,22 @@ def blocks(
     *,
     lone: bool = False,
     around: Optional[dict[str, Any]] = None,
+    surroundings: Optional[Surroundings] = None,
 ) -> Iterator[Sequence[Record]]:
     """The records of *answer*, in its order, while it arrives, many at a time.
 
     :param radiuses: meters, those asked for in the order sent; empty when none were.
     :param lone: a JSON object that is not around records is a record itself.
     :param around: takes what stands beside the records in the outermost JSON object, as it arrives.
+    :param surroundings: takes the same once the object is whole, if it surrounds records.
     :raises UnreadableAnswer: behind all the records that are whole, when the answer is none or is cut off;
         for CSV where several radii were asked for, as its rows don't tell theirs.
     """
     start = _beginning(answer.chunks)
     first = start.lstrip(_MARKS)[:1]
     if first in (b"{", b"["):
-        return iter(JsonRecords(itertools.chain((start,), answer.chunks), radiuses, endpoint, lone, around))
+        whole = itertools.chain((start,), answer.chunks)
+        return iter(JsonRecords(whole, radiuses, endpoint, lone, around, surroundings))
     if not first and _says_csv(answer.content_type):
         return iter(())  # a service that writes no head line above no rows
     if not first and answer.status == NO_CONTENT:

@@ -17,6 +17,7 @@ from .errors import ApiError, RadiusMissing, UnreadableAnswer
 from .json_text import LARGEST_VALUE, JsonText
 from .record_reader import RecordReader
 from .records import Record, number, place_names
+from .surroundings import Surroundings
 
 _PEEK = 1 << 20
 _KEPT = 1 << 16
@@ -78,6 +79,7 @@ class JsonRecords:
     :param radiuses: those asked for, in the order sent; empty for polygons and searches.
     :param lone: an object that is not around records, and no error, is a record itself.
     :param around: takes the members beside the records of the outermost object, as they arrive.
+    :param surroundings: takes the same once the object is whole, if it surrounds records.
     """
 
     def __init__(
@@ -87,9 +89,11 @@ class JsonRecords:
         endpoint: str = "",
         lone: bool = False,
         around: Optional[dict[str, Any]] = None,
+        surroundings: Optional[Surroundings] = None,
     ) -> None:
         self._lone = lone
         self._around = around
+        self._surroundings = surroundings
         self._text = JsonText(chunks, endpoint)
         self._radiuses = radiuses
         self._reader = RecordReader(radiuses)
@@ -258,6 +262,8 @@ class JsonRecords:
             more = self._text.goes_on("}")
         if not search.is_found and is_wrapper and search.single is None:
             self._look_at(members, radius)
+        if search.is_found and self._depth == 1 and self._surroundings is not None:
+            self._surroundings.add(members)
         search.is_found = search.is_found or was_found
         self._beside = before  # what stood in this object is let go of with it
         return members

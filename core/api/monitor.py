@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 from .errors import ApiError, Cancelled
+from .surroundings import Surroundings
 
 POLL = 0.05
 """Seconds between two looks of who waits at whether the caller has cancelled."""
@@ -15,10 +16,13 @@ class Monitor:
 
     Cancel with ``monitor.cancelled.set()`` from any thread: the verb ends with
     :class:`~.errors.Cancelled` within 100 ms.
+
+    *surroundings* collects what surrounds the records in the answers.
     """
 
     def __init__(self) -> None:
         self.cancelled = threading.Event()
+        self.surroundings = Surroundings()
 
     def received(self, byte_count: int) -> None:
         """*byte_count* more bytes of the answer's body have arrived."""
@@ -64,6 +68,7 @@ class SharedMonitor(Monitor):
     def __init__(self, parent: Monitor) -> None:
         super().__init__()
         self.cancelled = _CancelledToo(parent.cancelled)
+        self.surroundings = parent.surroundings
         self.parent = parent
         self._lock = threading.Lock()
 

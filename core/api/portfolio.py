@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, Union
 
@@ -124,10 +125,13 @@ class Portfolio:
             def ask(part: Shape) -> Iterator[Sequence[Record]]:
                 body = bodies.entries(endpoint, self._config, source, part, named, wanted)
                 request = Request(endpoint, body={**body, "limit": size, "page": page}, accept=accept)
-                radiuses = bodies.radiuses_of(part)
-                yield self._transport.read(
-                    request, lambda answer: joined(decode.blocks(answer, radiuses, endpoint.id)), watched
+                read = partial(
+                    decode.blocks,
+                    radiuses=bodies.radiuses_of(part),
+                    endpoint=endpoint.id,
+                    surroundings=watched.surroundings,
                 )
+                yield self._transport.read(request, lambda answer: joined(read(answer)), watched)
 
             return joined(_by_radius(parts, ask))
 

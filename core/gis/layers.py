@@ -29,7 +29,7 @@ from . import area_styles, compat, provenance, styles
 from .geopackage import TABLE, stored_query
 from .job_errors import AreasMissing
 from .layer_groups import insert_layer, opened
-from .plain_text import unmarked
+from .plain_text import shown, unmarked
 from .provenance import HOST, STATE
 from .refreshing import CHANGE
 from .results import REPEATS, Position, Result, story_of, title_of
@@ -288,9 +288,8 @@ def _set_metadata(layer: QgsVectorLayer, result: Result) -> None:
     metadata.setTitle(title)
     metadata.setAbstract(story)
     metadata.setCrs(layer.crs())
-    metadata.setHistory(
-        [translate("GeoPortfolio", "Loaded from {host}: {story}").format(host=result.host, story=story)]
-    )
+    loaded = translate("GeoPortfolio", "Loaded from {host}: {story}").format(host=result.host, story=story)
+    metadata.setHistory([loaded, *filter(None, [unmarked(shown(result.surroundings))])])
     metadata.setLinks([_link(result.host, endpoint) for endpoint in result.endpoints])
     layer.setMetadata(metadata)
 

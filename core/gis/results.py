@@ -81,6 +81,7 @@ class Result:
     :param repeats: rows that are in another radius or area as well.
     :param connection: the name that the analyst has for the service.
     :param refused: the name and the error of each area that the service refused.
+    :param surroundings: JSON of what surrounded the records in the answers; empty: nothing.
     """
 
     stored: Optional[Stored]
@@ -97,6 +98,7 @@ class Result:
     repeats: int = 0
     connection: str = ""
     refused: tuple[tuple[str, ApiError], ...] = ()
+    surroundings: str = ""
 
     @property
     def count(self) -> int:

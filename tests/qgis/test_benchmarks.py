@@ -34,6 +34,8 @@ def test_loads_are_measured_beside_the_naive_way(where: Place) -> None:
         "after the last byte, s": 2,
     }
     assert all(figure.value >= 0 for figure in found)
+    # What describes the source, and its points.
+    assert [figure.value for figure in found if figure.measure == "requests"] == [2, 2]
 
 
 def test_a_load_is_measured_beside_the_provider_of_qgis(where: Place) -> None:

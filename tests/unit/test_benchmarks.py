@@ -10,7 +10,7 @@ from typing import Iterator
 import pytest
 
 from benchmarks import asked, baseline
-from benchmarks.figures import figure
+from benchmarks.figures import Place, figure
 from benchmarks.server import KEY, Server
 from geoportfolio.core.api import Client, Config
 from geoportfolio.core.api.enrichment import EnrichPoint
@@ -36,6 +36,11 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def client(url: str) -> Client:
     return Client(Config(url, KEY))
+
+
+@pytest.fixture
+def where(url: str, tmp_path: Path) -> Place:
+    return Place(url, KEY, tmp_path)
 
 
 def test_points_are_the_same_as_geojson_and_as_csv(client: Client) -> None:
@@ -73,6 +78,15 @@ def test_an_answer_takes_as_long_as_its_address_says(url: str) -> None:
     client, began = Client(Config(f"{url}/after/200", KEY)), time.monotonic()
     assert len(next(client.portfolio.entries(SOURCE, WORLD, page_size=10)).records) == 10
     assert time.monotonic() - began >= 0.2
+
+
+def test_requests_are_counted_between_two_looks(client: Client, where: Place) -> None:
+    where.requests()
+    next(client.portfolio.entries(SOURCE, WORLD, page_size=10))
+    assert client.portfolio.provision(SOURCE)
+    assert (where.requests(), where.requests()) == (2, 0)
+    list(Client(Config(where.after(1), KEY)).portfolio.points(SOURCE, WORLD))
+    assert where.requests() == 1
 
 
 def test_another_key_is_refused(url: str) -> None:

@@ -16,6 +16,8 @@ from ...api.errors import ApiError, Cancelled
 from ...api.provision import Source
 from ...api.query import ACCUMULATION, ACCUMULATION_LAYER, ENTRIES, EVENT, POINTS, SEARCH_POINTS
 from ...api.records import Record
+from ...api.redaction import redacted
+from ...api.surroundings import Surroundings
 from ..leftovers import Begun, standing_to_json
 from ..no_collections import no_collections
 from ..repeats import Repeats
@@ -85,6 +87,7 @@ def load(
         return store_accumulation(accumulated, path, monitor)
     began = time.monotonic()
     when = datetime.now().astimezone()
+    monitor.surroundings = Surroundings()
     refuse_faults(client, query, described, monitor)
     types = {column.field: column.type for column in described.columns}
     aliases = {item.field: item.label for item in described.filters if item.label}
@@ -123,6 +126,7 @@ def load(
         repeats=loading.repeat_count,
         connection=connection,
         refused=loading.refusals.named,
+        surroundings=redacted(monitor.surroundings.to_json(), *client.config.secrets()),
     )
 
 
