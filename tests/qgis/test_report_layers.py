@@ -332,6 +332,17 @@ def test_triggers_that_a_stranger_put_into_the_file_run_with_no_point(tmp_path, 
     assert features_of(report_layer(order))["101"]["status"] == SAVED
 
 
+@pytest.mark.parametrize("door", [save_style, report_layer, write_points])
+def test_a_view_in_place_of_the_points_is_refused(tmp_path, door):
+    """It may be a query without an end, which QGIS would wait for."""
+    order = written(tmp_path, item(1))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file, file:
+        file.execute("DROP TABLE reports")
+        file.execute("CREATE VIEW reports AS SELECT 1 AS number, '1' AS point, NULL AS geom")
+    with pytest.raises(OSError, match="reports is a view"):
+        door(order)
+
+
 @pytest.mark.parametrize("with_exceptions", [False, True])
 def test_points_that_cannot_be_written_leave_those_before(tmp_path, with_exceptions):
     order = written(tmp_path, item(1))
