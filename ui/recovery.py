@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional, Union
 
-from qgis.core import QgsApplication, QgsProject, QgsVectorLayer
+from qgis.core import QgsApplication, QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject
 
 from ..core.gis import jobs, layer_groups, layers
@@ -131,11 +131,13 @@ class Recovery(QObject):
         add_file_or_offer(project, self._session.messages, path.stem, path, add)
 
     def _add_enriched(self, left: LeftEnrichment, path: Path) -> None:
-        layer = QgsVectorLayer(f"{path}|layername={left.table}", path.stem, "ogr")
-        if not layer.isValid():
-            self._failed(left, layers.unopened(path))
+        project = QgsProject.instance()
+        try:
+            layer = layer_groups.opened(path, left.table, path.stem, project.transformContext())
+        except OSError as error:
+            self._failed(left, error)
             return
-        layer_groups.insert_layer(QgsProject.instance(), layer)
+        layer_groups.insert_layer(project, layer)
         self._iface.setActiveLayer(layer)
         text = plural(
             left.answered,

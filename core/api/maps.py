@@ -137,6 +137,7 @@ class Maps:
 
         :param bbox: in EPSG:4326, longitude first.
         :param count: at most so many; 0: all.
+        :raises BadRequest: the service has no GeoJSON; :meth:`gml_pages` gives the same as GML.
         :raises FeaturesMissing: behind those that came, when the service holds the rest back.
         """
         return Records(self._features(tuple(type_names), bbox, count, monitor))

@@ -18,7 +18,7 @@ _STEPS = 10_000
 """Steps of SQLite's machine between two looks at the clock."""
 _SYSTEM = "gpkg_"
 """How the names of the tables begin that describe the others."""
-_OURS = frozenset(["records", "geoportfolio_progress"])
+_OURS = frozenset(["records", "geoportfolio_progress", "reports", "layer_styles"])
 
 
 @contextmanager

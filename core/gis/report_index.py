@@ -5,17 +5,20 @@ from __future__ import annotations
 import csv
 import sqlite3
 from contextlib import closing, suppress
-from pathlib import Path
+from functools import cache
+from pathlib import Path, PurePath, PurePosixPath
 from typing import Callable
+from uuid import uuid4
 
 from osgeo import gdal, ogr, osr
 
 from ..api.whole_files import clear_away, make_room, rename, written_aside
+from .bounded_sqlite import refuse_views
 from .own_files import RESULTS, check_entry
 from .parts import SIDECARS, drop, mark_of
 from .report_orders import ReportItem, ReportOrder, file_of
 from .spreadsheets import harmless
-from .sql import address_of
+from .sql import address_of, sql
 
 INDEX = "index", ".csv"
 LAYER = "reports", ".gpkg"
@@ -23,6 +26,8 @@ TABLE = "reports"
 COLUMNS = ("point", "label", "file", "status", "message", "longitude", "latitude")
 _TRIES = 3
 """Copies that are made when somebody writes to the file meanwhile."""
+_WRITTEN = (f"rtree_{TABLE}", "gpkg_", "layer_styles")
+"""How the names of the other tables begin into which GDAL and QGIS write with the points."""
 _TEXTS = ("point", "label", "file", "status", "message")
 
 
@@ -84,7 +89,7 @@ def _row(item: ReportItem) -> list[object]:
     return [*map(harmless, texts), item.lon, item.lat]
 
 
-def _created(path: Path) -> gdal.Dataset:
+def _created(path: PurePath) -> gdal.Dataset:
     reference = osr.SpatialReference()
     reference.ImportFromEPSG(4326)
     reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
@@ -128,10 +133,46 @@ def _takes_place(part: Path, path: Path) -> bool:
 
 
 def _opened(path: Path) -> gdal.Dataset:
+    _reset_triggers(path)
     dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_UPDATE, allowed_drivers=["GPKG"])
     if dataset is None or dataset.GetLayerByName(TABLE) is None:
         raise OSError(f"{path} can't be written: {gdal.GetLastErrorMsg()}")
     return dataset
+
+
+def _reset_triggers(path: Path) -> None:
+    """Leave no triggers in the file but GDAL's own: a stranger's would run as soon as a point is written.
+
+    Those of other tables stay: nothing is written there.
+    """
+    wanted = _own_triggers()
+    triggers = "SELECT lower(tbl_name), name, sql FROM sqlite_master WHERE type = 'trigger'"
+    try:
+        with closing(sqlite3.connect(address_of(path.absolute(), "mode=rw"), uri=True)) as file, file:
+            refuse_views(file)
+            found = file.execute(triggers).fetchall()
+            there = dict(rest for on, *rest in found if on == TABLE or on.startswith(_WRITTEN))
+            for name in there:
+                if there[name] != wanted.get(name):
+                    file.execute(sql("DROP TRIGGER {name}", name=name))
+            for name in wanted:
+                if there.get(name) != wanted[name]:
+                    file.execute(wanted[name])
+    except sqlite3.Error as error:
+        raise OSError(f"{path} can't be written: {error}") from None
+
+
+@cache
+def _own_triggers() -> dict[str, str]:
+    """Return the statements of the triggers that this GDAL makes, by their names."""
+    path = PurePosixPath(f"/vsimem/{uuid4().hex}.gpkg")
+    dataset = _created(path)
+    found = dataset.ExecuteSQL("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+    own = {row.GetField(0): row.GetField(1) for row in found}
+    dataset.ReleaseResultSet(found)
+    dataset = None  # closes the file
+    gdal.Unlink(str(path))
+    return own
 
 
 def _fill(dataset: gdal.Dataset, order: ReportOrder) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Optional
 
@@ -14,6 +16,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 
 from . import compat, moments, styles
+from .bounded_sqlite import refuse_views
 from .layer_groups import insert_layer, opened
 from .own_files import RESULTS, check_entry
 from .report_actions import add_action
@@ -21,6 +24,7 @@ from .report_index import LAYER, TABLE
 from .report_memory import orders_in
 from .report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportOrder, file_of
 from .report_shelf import Report, report_of
+from .sql import address_of
 
 translate = QCoreApplication.translate
 
@@ -42,6 +46,11 @@ def report_layer(order: ReportOrder) -> QgsVectorLayer:
     """
     path = file_of(order, *LAYER)
     check_entry(path, RESULTS)
+    try:  # without a lock, as QGIS reads it
+        with closing(sqlite3.connect(address_of(path.absolute(), "immutable=1"), uri=True)) as file:
+            refuse_views(file)
+    except sqlite3.Error as error:
+        raise OSError(f"{path} can't be read: {error}") from None
     layer = opened(path, TABLE, _title(order), QgsProject.instance().transformContext())
     for name, alias in _aliases().items():
         layer.setFieldAlias(layer.fields().indexOf(name), alias)

@@ -18,10 +18,11 @@ from qgis.core import (
     QgsProject,
     QgsRasterLayer,
     QgsVectorLayer,
+    QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 
-from ..api.errors import Cancelled
+from ..api.errors import Cancelled, UnreadableAnswer
 from . import compat, provenance
 from .geopackage import TABLE
 from .jobs.map_features import StoredFeatures
@@ -44,6 +45,7 @@ from .map_sources import (
 from .marks import is_map
 from .network import asked_anew
 from .plain_text import unmarked
+from .sentences import sentence
 
 __all__ = [
     "GROUP",
@@ -139,7 +141,7 @@ def add_made(
     refused = []
     for offered, layer in made:
         title = offered.title or offered.name
-        if not layer.isValid():
+        if not layer.isValid() or _is_unreadable(layer):
             refused.append((title, _why_not(offered, layer)))
             continue
         _add(project, layer, server, title, known)
@@ -257,6 +259,15 @@ def _look(layer: QgsRasterLayer, described: MapLayer) -> None:
         layer.setMaximumScale(described.max_scale)
 
 
+def _is_unreadable(layer: QgsMapLayer) -> bool:
+    """Whether QGIS takes broken GML for features without CRS and rows; a table has no geometry at all."""
+    return (
+        isinstance(layer, QgsVectorLayer)
+        and not layer.crs().isValid()
+        and layer.wkbType() != QgsWkbTypes.Type.NoGeometry
+    )
+
+
 def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
     """QGIS's own words are an address and "Provider is not valid", so it is not asked."""
     if name_of(layer) != offered.name:
@@ -264,6 +275,8 @@ def _why_not(offered: Union[MapLayer, FeatureType], layer: QgsMapLayer) -> str:
             "GeoPortfolio",
             "QGIS can't ask for the name '{name}'. Ask those who run the service for one without '%'.",
         ).format(name=offered.name)
+    if layer.isValid():
+        return sentence(UnreadableAnswer("wfs_feature: no CRS", seen="GML without a CRS"))
     if isinstance(offered, MapLayer) and offered.has_odd_extent:
         return translate(
             "GeoPortfolio",

@@ -242,3 +242,10 @@ def attributes_of(path) -> list[dict]:
         geometry = feature.GetGeometryRef()
         rows.append({**feature.items(), "wkt": geometry.ExportToWkt() if geometry else ""})
     return rows
+
+
+def test_a_loaded_accumulation_knows_its_connection(sandbox, tmp_path):
+    client, query = client_of(sandbox), Query(SOURCE, in_area(COAST), verb=ACCUMULATION)
+    described = jobs.describe_source(client, SOURCE, Monitor())
+    result = jobs.load(client, query, described, tmp_path / "sums.gpkg", Monitor(), connection="office")
+    assert result.stored and result.connection == "office"

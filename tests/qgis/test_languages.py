@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from datetime import datetime
 from pathlib import Path
 
@@ -247,3 +248,13 @@ def test_the_plugin_of_a_script_speaks_and_leaves_no_word_behind(qgis_processing
     finally:
         plugin.unload()
     assert translate("GeoPortfolio", "Area {number}") == "Area {number}"
+
+
+def test_a_colleagues_time_is_told_in_ones_own_zone(monkeypatch):
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    time.tzset()
+    try:
+        assert full(datetime.fromisoformat("2026-03-12T09:14:00+09:00")) == "12 Mar 2026 01:14"
+    finally:
+        monkeypatch.undo()
+        time.tzset()

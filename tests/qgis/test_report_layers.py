@@ -286,16 +286,61 @@ def test_tables_that_others_put_into_the_file_stay(tmp_path):
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_file_that_windows_does_not_let_go_gets_the_states_itself(tmp_path, monkeypatch):
-    order = written(tmp_path, item(1))
+@pytest.fixture
+def held(monkeypatch):
+    """From its call on no file is replaced, as on Windows where somebody has it open."""
 
     def refused(_part, _target):
         raise PermissionError(13, "The process cannot access the file")
 
-    monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", refused)
+    return lambda: monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", refused)
+
+
+def test_a_file_that_windows_does_not_let_go_gets_the_states_itself(tmp_path, held):
+    order = written(tmp_path, item(1))
+    held()
     write_points(order.with_items([item(1, state=SAVED)]))
     assert [feature["status"] for feature in report_layer(order).getFeatures()] == ["saved"]
     assert {path.name for path in tmp_path.iterdir()} == {"order.jsonl", "reports.gpkg"}
+
+
+def triggers_in(file: sqlite3.Connection) -> list[tuple[str, str]]:
+    return file.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name").fetchall()
+
+
+@pytest.mark.parametrize("is_held", [False, True])
+def test_triggers_that_a_stranger_put_into_the_file_run_with_no_point(tmp_path, held, is_held):
+    order = written(tmp_path, item(1), item(2))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file, file:
+        gdals = triggers_in(file)
+        file.execute("CREATE TABLE seen(what TEXT)")
+        file.execute(f'DROP TRIGGER "{gdals[0][0]}"')
+        body = "BEGIN INSERT INTO seen VALUES ('it ran'); END"
+        file.execute(f'CREATE TRIGGER "{gdals[0][0]}" BEFORE DELETE ON Reports {body}')
+        file.execute(f"CREATE TRIGGER a AFTER INSERT ON reports {body}")
+        file.execute(f"CREATE TRIGGER b AFTER UPDATE ON gpkg_ogr_contents {body}")
+        file.execute(f"CREATE TRIGGER c AFTER UPDATE ON gpkg_contents {body}")
+        file.execute("CREATE TABLE notes(what TEXT)")
+        file.execute(f"CREATE TRIGGER theirs AFTER INSERT ON notes {body}")
+    if is_held:
+        held()
+    write_points(order.with_items([item(1, state=SAVED)]))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file:
+        assert file.execute("SELECT * FROM seen").fetchall() == []
+        assert [each for each in triggers_in(file) if each[0] != "theirs"] == gdals
+        assert len(triggers_in(file)) == len(gdals) + 1
+    assert features_of(report_layer(order))["101"]["status"] == SAVED
+
+
+@pytest.mark.parametrize("door", [save_style, report_layer, write_points])
+def test_a_view_in_place_of_the_points_is_refused(tmp_path, door):
+    """It may be a query without an end, which QGIS would wait for."""
+    order = written(tmp_path, item(1))
+    with closing(sqlite3.connect(tmp_path / "reports.gpkg")) as file, file:
+        file.execute("DROP TABLE reports")
+        file.execute("CREATE VIEW reports AS SELECT 1 AS number, '1' AS point, NULL AS geom")
+    with pytest.raises(OSError, match="reports is a view"):
+        door(order)
 
 
 @pytest.mark.parametrize("with_exceptions", [False, True])

@@ -16,7 +16,7 @@ from geoportfolio.core.gis.map_catalogue import FEATURES, FOREIGN, RELATIVE, Fea
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
-from tests.qgis.service import QUICK, features_of
+from tests.qgis.service import QUICK, features_of, is_told_well
 from tests.support.mapserver import KEY, POINTS, POSTAL, RIVERS, ZONES, MapServer
 
 CAP = 100
@@ -148,6 +148,15 @@ def test_qgis_shows_features_itself_with_the_key(mapserver, server_at, project):
     assert added.refused == ()
     assert [len(features_of(layer)) for layer in added.layers] == [POINTS, ZONES, RIVERS]
     assert all((each.key, each.status) == (KEY, 200) for each in mapserver.requests)
+
+
+def test_features_that_qgis_can_not_read_are_not_added_as_an_empty_layer(mapserver, server_at, project):
+    mapserver.add("unread", names={"points": "Flut Zonen"})
+    server, catalogue = server_at("unread"), catalogue_at(mapserver, "unread")
+    added = add_maps(project, server, [Chosen(None, kind) for kind in catalogue.features], catalogue)
+    assert [len(features_of(layer)) for layer in added.layers] == [ZONES, RIVERS]
+    ((title, reason),) = added.refused
+    assert title == "Points" and is_told_well(reason) and "can't be read" in reason
 
 
 def test_gml_that_is_no_xml_is_not_told_as_no_features(mapserver, tmp_path):

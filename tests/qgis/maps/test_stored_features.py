@@ -12,11 +12,13 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.blocks import BATCH
 from geoportfolio.core.api.errors import ApiError, Cancelled, FeaturesMissing, KeyRejected, NoFeatures
 from geoportfolio.core.gis import jobs, marks, web_layers
+from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.jobs.map_features import gml_records
 from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
 from tests.qgis.maps.test_web_layers import names_in
+from tests.qgis.planted_actions import plant_action
 from tests.qgis.service import client_of, is_told_well
 from tests.unit.fakeserver import FakeServer, Reply
 
@@ -47,6 +49,13 @@ def test_all_features_come_in_place_whatever_the_service_can_write(form, sandbox
     assert names_in(project) == ["Wind zones"]
     assert marks.is_map(layer) and web_layers.host_of(layer) == sandbox.url
     assert layer.metadata().abstract() == "Gusts" and layer.opacity() == 0.6
+
+
+def test_features_take_no_action_from_their_file(sandbox, project, office, tmp_path):
+    features = store(sandbox, tmp_path / "wind.gpkg")
+    plant_action(features.stored.path, TABLE)
+    server = web_layers.server_of(office, "office")
+    assert not web_layers.add_stored_features(project, server, WIND, features).actions().actions()
 
 
 def test_only_what_is_in_the_box_is_asked_for(sandbox, tmp_path):

@@ -9,11 +9,14 @@ import pytest
 from qgis.core import QgsProject, QgsSettings
 from qgis.PyQt.QtWidgets import QInputDialog
 
-from geoportfolio.core.gis import languages, layer_history, layers
+from geoportfolio.core.gis import languages, layer_history, layers, refreshing
 from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.geopackage import TABLE
+from geoportfolio.ui import earlier_answers
 from geoportfolio.ui.loading import LANE
 from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, query_for
+from tests.qgis.planted_actions import plant_action
+from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, is_told_well, query_for
 from tests.qgis.window import pump_until
 
 
@@ -304,6 +307,44 @@ def test_refresh_as_a_new_layer_leaves_the_old_one(aged, refresher, ready, windo
     assert new.name().startswith(old.name() + " ")
     assert window.texts()[0].startswith(f"{aged.name()}: +3, -1, 3 changed")
     assert [step.text() for step in window.steps()] == ["Show changes"]
+
+
+def test_a_new_layer_that_qgis_can_not_open_is_told(aged, refresher, ready, window):
+    refresher.refreshed.connect(lambda result: result.stored.path.unlink())
+    refresher.refresh_as_new(aged)
+    settled(ready)
+    (text,) = window.texts()
+    assert text.startswith(f"{aged.name()}: not refreshed. ") and is_told_well(text)
+    assert layers.results_in(QgsProject.instance()) == [aged]
+
+
+def test_a_layer_of_changes_that_qgis_can_not_open_is_told(aged, refresher, ready, window, monkeypatch):
+    def taken_away(*args):
+        stored = refreshing.write_changes(*args)
+        stored.path.unlink()
+        return stored
+
+    monkeypatch.setattr(earlier_answers, "write_changes", taken_away)
+    refresh(refresher, ready, aged)
+    press(window, "Show changes")
+    settled(ready)
+    assert is_told_well(window.texts()[-1]) and len(window.texts()) == 2
+    assert not QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
+
+
+def test_a_layer_of_changes_takes_no_action_from_its_file(aged, refresher, ready, window, monkeypatch):
+    add_changes = layers.add_changes
+
+    def planted(project, stored, title):
+        plant_action(stored.path, TABLE)
+        return add_changes(project, stored, title)
+
+    monkeypatch.setattr(layers, "add_changes", planted)
+    refresh(refresher, ready, aged)
+    press(window, "Show changes")
+    settled(ready)
+    (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
+    assert not layer.actions().actions()
 
 
 def test_the_time_in_a_name_that_we_gave_is_that_of_the_answer_after_a_refresh(aged, refresher, ready):

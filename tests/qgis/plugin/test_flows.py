@@ -16,6 +16,7 @@ from qgis.PyQt.QtWidgets import QDockWidget
 
 from geoportfolio.core.api import OpenPoints
 from geoportfolio.core.gis import jobs, layer_groups, layers
+from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
@@ -32,6 +33,7 @@ from tests.qgis.service import (
     airports_in,
     client_of,
     is_told_well,
+    query_for,
 )
 from tests.qgis.window import let_go, opened_bench, pump_until
 
@@ -132,6 +134,21 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
     )
     assert text.startswith(start) and is_told_well(text, FAULT)
     assert results()[0].featureCount() == len(airports_in(COAST))
+
+
+def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready, window, sandbox):
+    bench = ready()
+    bench.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+    bench.loader.loaded.connect(lambda result: result.stored.path.unlink())
+    bench.loader.run(query_for(COAST), connection="office")
+    pump_until(window.steps)
+    asked = []
+    bench.loader.loaded.connect(asked.append)
+    (step,) = window.steps()
+    assert step.text() == "Load again" and not results()
+    step.click()
+    pump_until(lambda: asked)
+    assert bench.session.connection == "environment" and asked[0].connection == "office"
 
 
 def test_a_stop_of_the_load_says_nothing_of_other_work(ready):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Iterator
@@ -10,20 +11,24 @@ from typing import Iterator
 import pytest
 from qgis.core import QgsApplication, QgsProject
 
-from geoportfolio.core.gis import layers
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.api.records import Record
+from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.left_answers import LeftEnrichment
 from geoportfolio.core.gis.leftovers import Begun, Leftover, leftovers_in
 from geoportfolio.core.gis.parts import PART
 from geoportfolio.core.gis.project_file import results_of
 from geoportfolio.core.gis.results import Position
-from geoportfolio.core.gis.store import results_folder
+from geoportfolio.core.gis.store import ResultWriter, results_folder
 from geoportfolio.ui.loading import LANE
 from sandbox.testing import Sandbox
+from tests.qgis.planted_actions import plant_action
 from tests.qgis.plugin.conftest import bench, environment, fresh, window
 from tests.qgis.recovery.conftest import KILLED, ids_in, opens, pages_asked
 from tests.qgis.recovery.test_enrichments import LAYERS, points
 from tests.qgis.recovery.test_loads import IN_PAGES, PAGE
-from tests.qgis.service import EUROPE, airports_in
+from tests.qgis.service import EUROPE, airports_in, is_told_well
 from tests.qgis.toolbox.runs import room_for
 from tests.qgis.window import let_go, opened_bench, pump_until
 
@@ -33,7 +38,7 @@ FULL = "The disk is full."
 LOAD = Leftover(
     Path("load.part"), IN_PAGES, Begun("office", "", datetime(2026, 3, 12), {}, {}, {}), 400, Position(0, 2)
 )
-HAZARDS = LeftEnrichment(Path("hazards.part"), "sites", 1000, 10)
+HAZARDS = LeftEnrichment(Path("hazards.part"), TABLE, 1000, 10)
 OFFER = f"QGIS ended while pf_airports was loading: {2 * PAGE} entries came."
 
 
@@ -242,3 +247,40 @@ def test_points_with_some_of_their_hazards_go_on_as_a_layer(
         monkeypatch.setattr(bench.recovery, "_add_hazards", lambda: opened.append(window.activeLayer()))
         step(window, "Add hazards").click()
         assert opened == [layer]
+
+
+@pytest.fixture
+def hazards_brought(environment, window, tmp_path, monkeypatch):
+    """Bring points with hazards whose file is at a path onto the map; the last text in the message bar."""
+    path = tmp_path / "sites.gpkg"
+    monkeypatch.setattr(jobs, "recover_enriched", lambda _left, _monitor: path)
+
+    def bring(change=lambda _path: None) -> str:
+        with ResultWriter(path, {}) as writer:
+            writer.add([Record({"type": "Point", "coordinates": [9.9, 53.6]}, {"id": "a"})], {}, Monitor())
+        change(path)
+        with opened_bench(window) as bench:
+            bench.recovery._found("", [HAZARDS])
+            step(window, "Put them on the map").click()
+            pump_until(lambda: texts(window) and "ended while" not in texts(window)[-1])
+            return texts(window)[-1]
+
+    return bring
+
+
+def test_points_with_hazards_take_no_action_from_their_file(hazards_brought):
+    told = hazards_brought(lambda path: plant_action(path, TABLE))
+    assert told.startswith("10 of 1,000 points have their hazards. Add hazards to this layer")
+    (layer,) = QgsProject.instance().mapLayers().values()
+    assert not layer.actions().actions()
+
+
+def test_points_with_hazards_that_qgis_can_not_open_are_told(hazards_brought):
+    assert is_told_well(hazards_brought(Path.unlink))
+    assert not QgsProject.instance().mapLayers()
+
+
+def test_the_form_of_the_plural_is_that_of_the_number_that_is_counted(environment, window):
+    with opened_bench(window) as bench:
+        bench.recovery._found("", [replace(HAZARDS, answered=1)])
+        assert texts(window) == ["QGIS ended while hazards were added: 1 of 1,000 points has them."]

@@ -20,6 +20,7 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.doctor import case_of, read_certificate
 from tests.qgis.service import SOURCE, is_told_well
 from tests.qgis.support.conftest import Authority, proxy, serving
+from tests.unit.fakeserver import FakeServer, Reply
 
 KEY = "a-key-of-the-doctor"
 
@@ -383,3 +384,11 @@ def test_what_comes_after_a_stop_is_closed():
     theirs.settimeout(5)
     assert theirs.recv(1) == b""
     theirs.close()
+
+
+def test_a_gateway_that_refuses_is_named_in_place_of_the_key():
+    page = "<html><title>403 Forbidden</title></html>"
+    with FakeServer(answer=lambda _: Reply(page, 403, "text/html", {"Server": "nginx"})) as server:
+        seen = found(case(server.url))
+    assert is_fault(seen, "key", "gateway")
+    assert "nginx" in told(seen["key"]) and "no right" not in told(seen["key"])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from qgis.core import (
+    QgsProcessingException,
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsProperty,
@@ -11,24 +15,69 @@ from qgis.core import (
 
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.toolbox.outputs import Output
 from tests.qgis.service import ALPS, COAST, SOURCE, airports_in, client_of, query_for
-from tests.qgis.toolbox.runs import fails, ids, opened, polygons
+from tests.qgis.toolbox.runs import Feedback, fails, ids, opened, polygons
 
 
-def test_an_output_that_can_not_be_written_is_told_before_anything_is_asked(run, sandbox, tmp_path):
+@pytest.fixture
+def saved(sandbox, tmp_path) -> Path:
+    """A project file with a result."""
     client, query = client_of(sandbox), query_for(COAST)
     described = jobs.describe_source(client, SOURCE, Monitor())
     project = QgsProject()
     layers.add_result(project, jobs.load(client, query, described, tmp_path / "rows.gpkg", Monitor()))
     assert project.write(str(tmp_path / "work.qgz"))
     project.clear()
+    return tmp_path / "work.qgz"
+
+
+def shown_in(saved: Path) -> Path:
+    """The file that the result of a project shows."""
+    project = QgsProject()
+    assert project.read(str(saved))
+    (layer,) = layers.results_in(project)
+    assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
+    return layers.path_of(layer)
+
+
+def test_an_output_that_can_not_be_written_is_told_before_anything_is_asked(run, sandbox, saved, tmp_path):
     (tmp_path / "file").write_text("")
     before = sorted(path.name for path in tmp_path.rglob("*"))
     sandbox.forget()
     output = str(tmp_path / "file" / "refreshed.csv")
-    assert fails(run, "refreshproject", PROJECT=str(tmp_path / "work.qgz"), OUTPUT=output)
+    assert fails(run, "refreshproject", PROJECT=str(saved), OUTPUT=output)
     assert not sandbox.requests
     assert sorted(path.name for path in tmp_path.rglob("*")) == before
+
+
+class Stopping(Feedback):
+    """Stops the run when a layer is told of, as does a click on Cancel in QGIS's dialog at that moment."""
+
+    def pushInfo(self, info):
+        super().pushInfo(info)
+        self.cancel()
+
+
+def test_a_refresh_that_is_stopped_leaves_no_file_that_no_layer_shows(run, saved, tmp_path):
+    feedback = Stopping()
+    run("refreshproject", feedback, PROJECT=str(saved), OUTPUT=str(tmp_path / "refreshed.csv"))
+    assert feedback.infos, "the answer had come"
+    assert list(tmp_path.rglob("*.gpkg")) == [tmp_path / "rows.gpkg"] == [shown_in(saved)]
+
+
+@pytest.mark.parametrize("error", [OSError("full"), QgsProcessingException("full")])
+def test_a_table_that_can_not_be_written_in_the_end_takes_no_answer_from_a_layer(
+    run, saved, tmp_path, monkeypatch, error
+):
+    def write(*_args):
+        raise error
+
+    monkeypatch.setattr(Output, "write", write)
+    feedback = Feedback()
+    run("refreshproject", feedback, PROJECT=str(saved), OUTPUT=str(tmp_path / "refreshed.csv"))
+    assert feedback.errors == ["full"]
+    assert shown_in(saved).parent == tmp_path / "work_geoportfolio"
 
 
 def added_to(path: str) -> QgsProcessingOutputLayerDefinition:
