@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
-from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
+from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRect, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester, QTest
 from qgis.PyQt.QtWidgets import QAction, QToolButton
@@ -357,6 +357,26 @@ def test_the_chart_opens_in_a_window_of_its_own(ready, window):
 def test_an_empty_page_says_what_to_do(page):
     assert page.empty.text() == "Nothing accumulated yet. Choose an area, then Accumulate."
     assert page.empty.isVisible() and not page.view.isVisible() and not page.buttons.isVisible()
+
+
+def test_progress_takes_no_room_in_rest_and_moves_nothing(page):
+    page.finish(answer_of({"n": 1}, {"n": 2}))
+    let_go()
+
+    def places():
+        parts = (page.view, page.chart.metric_combo, page.chart.open_button, page.buttons)
+        return [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
+
+    before = places()
+    margin = page.layout().contentsMargins().top()
+    assert before[0].top() == margin, "no empty strip above the table"
+    page.say("1 of 9 areas")
+    page.begin(answer_of())
+    let_go()
+    assert places() == before, "no control moves under the mouse"
+    stop = page.findChild(QToolButton, "accumulationStopButton")
+    middle = stop.mapTo(page, stop.rect().center())
+    assert page.childAt(middle) is stop, "it lies above the chart"
 
 
 def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
