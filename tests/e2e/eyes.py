@@ -12,7 +12,10 @@ class NotSeen(Exception):
 
 
 class Eyes:
-    """Asks, and changes nothing but the view of the map: the questions are those of ``probe.QUESTIONS``."""
+    """Asks, and changes only what others would: the view of the map, its background, the clipboard.
+
+    The questions are those of ``probe.QUESTIONS``.
+    """
 
     def __init__(self, connection: socket.socket) -> None:
         self._lines = connection.makefile("rw", encoding="utf-8", newline="\n")

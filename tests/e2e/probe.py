@@ -274,6 +274,13 @@ def show_place(lon: float, lat: float, scale: int = 0) -> None:
     canvas.refresh()
 
 
+def add_world_map() -> None:
+    """Have QGIS add its own map of the world, as its field for coordinates does for the word."""
+    field = _found("mCoordsEdit").findChild(QLineEdit)
+    field.setText("world")
+    field.returnPressed.emit()
+
+
 def marks() -> list[dict[str, Any]]:
     """The vertex markers on the map: place (longitude and latitude, EPSG:4326) and colour."""
     canvas = qgis.utils.iface.mapCanvas()
@@ -331,6 +338,11 @@ def menu() -> list[dict[str, Any]]:
 def clipboard() -> str:
     """The text on the clipboard."""
     return str(QApplication.clipboard().text())
+
+
+def fill_clipboard(text: str) -> None:
+    """Have *text* on the clipboard."""
+    QApplication.clipboard().setText(text)
 
 
 def _on_map(lon: float, lat: float) -> QgsPointXY:
@@ -705,11 +717,13 @@ QUESTIONS = {
         bands,
         pixel,
         show_place,
+        add_world_map,
         marks,
         layer_mark,
         tooltip,
         menu,
         clipboard,
+        fill_clipboard,
         cut_texts,
         inaccessible,
         web_pages,

@@ -129,8 +129,7 @@ def write_radii(analyst: Analyst, text: str, echo: str) -> None:
 
 def copy(analyst: Analyst, text: str) -> None:
     """Have *text* on the clipboard, as from another program."""
-    analyst.type_into("mCoordsEdit", text)
-    analyst.press("ctrl+a", "ctrl+c")
+    analyst.eyes.ask("fill_clipboard", text=text)
 
 
 def use(analyst: Analyst, entry: str) -> None:

@@ -427,7 +427,7 @@ def screens_of_search(analyst: Analyst, sandbox: Sandbox, photographer: Photogra
     analyst.see("addressUseShapesButton")
     photographer.take("search-shape", "searchDock")
     analyst.type_into("addressLine", BROKEN)
-    analyst.wait_until("the spot is told", lambda: is_visible(analyst, "addressStatusLabel"))
+    analyst.wait_until("the spot is told", lambda: analyst.see("addressStatusLabel")["text"])
     photographer.take("search-broken", "searchDock")
     analyst.press("ctrl+a", "Delete")
     analyst.press("ctrl+k")

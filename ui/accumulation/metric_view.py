@@ -116,12 +116,15 @@ class MetricView(QTableView):
 
     def _width_of(self, number: int) -> int:
         """That of its numbers and its head; long texts are cut, their tooltips are whole."""
-        table, metrics = self.model().table, self.fontMetrics()
-        column = table.columns[number]
-        cells = [column.cell(row.path) for row in table.rows]
-        widest = max((metrics.horizontalAdvance(c.text) for c in cells if c.is_number), default=0)
-        texts = [c.text for c in cells if not c.is_number]
-        longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        model, advance = self.model(), self.fontMetrics().horizontalAdvance
+        column = model.table.columns[number]
+        widest = longest = 0
+        for at, row in enumerate(model.table.rows):
+            width = advance(model.index(at, number).data())
+            if column.cell(row.path).is_number:
+                widest = max(widest, width)
+            else:
+                longest = max(longest, width)
         head = max(map(self._bold.horizontalAdvance, head_of(column).split("\n")))
         return max(widest, head, min(longest, _WIDEST_TEXT)) + _PADDING
 

@@ -92,9 +92,9 @@ class MetricModel(QAbstractTableModel):
         row, column = self.table.rows[index.row()], self.table.columns[index.column()]
         cell = column.cell(row.path)
         if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
+            return _beside_head(row, cell.unit, cell.text)
         if role == SHORT_ROLE:
-            return cell.short
+            return _beside_head(row, cell.unit, cell.short)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if cell.is_number else _LEFT
         if column.set.error and column.kind not in COMPARED:
@@ -123,6 +123,11 @@ def head_of(column: MetricColumn) -> str:
 def _tip(text: str) -> str:
     """*text* for a tooltip, which would take a service's words for markup."""
     return f"<qt>{escape(text, quote=False)}</qt>".replace("\n", "<br>")
+
+
+def _beside_head(row: Metric, unit: str, text: str) -> str:
+    """*text* without the currency that the head of its row names, always in sight: more columns fit."""
+    return text.removesuffix(f" {unit}") if row.label.endswith(f", {unit}") else text
 
 
 def _row_head(row: Metric, role: int) -> Any:

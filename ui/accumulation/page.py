@@ -9,7 +9,7 @@ from typing import Optional
 from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QCoreApplication, Qt, QTimer, pyqtSignal
 from qgis.PyQt.QtGui import QHideEvent
-from qgis.PyQt.QtWidgets import QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QGridLayout, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from ...core.gis.accumulations import Accumulated, AccumulatedSet
 from ...core.gis.metric_texts import copied_text, status_text
@@ -58,9 +58,9 @@ class AccumulationPage(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
-        for part in (self.empty, self.source, self.progress):
+        for part in (self.empty, self.source):
             self._column.addWidget(part)
-        self._column.addWidget(self._parts, 1)
+        self._column.addLayout(self._parts_and_progress(), 1)
         for part in (self.note, self.status, self.buttons):
             self._column.addWidget(part)
         self._column.addStretch(0)
@@ -212,10 +212,19 @@ class AccumulationPage(QWidget):
         splitter.setStretchFactor(1, 2)
         return splitter
 
+    def _parts_and_progress(self) -> QGridLayout:
+        """The progress lies over the chart's foot: it needs no room in rest, and moves nothing."""
+        layout = QGridLayout()
+        layout.addWidget(self._parts, 0, 0)
+        layout.addWidget(self.progress, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        self.progress.raise_()
+        return layout
+
     def _progress_row(self) -> QWidget:
         row = QWidget()
+        row.setAutoFillBackground(True)
         layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 4, 0, 0)
         self._progress_label = text_label("accumulationProgressLabel")
         stop = button(
             "accumulationStopButton",
@@ -226,9 +235,6 @@ class AccumulationPage(QWidget):
         stop.clicked.connect(self.stop_wanted)
         layout.addWidget(self._progress_label, 1)
         layout.addWidget(stop)
-        policy = row.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        row.setSizePolicy(policy)
         row.hide()
         return row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable, Iterable, Optional
+from typing import Any, Callable, Iterable, Mapping, Optional
 
 from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QTimer
@@ -91,9 +91,13 @@ class ProjectKeeper:
             from .mover import ResultMover
 
             self._mover = ResultMover(self._iface, self._session, self._reports)
+            self._mover.reports_moved.connect(self._reports_moved)
         self._mover.offer(is_new)
 
     def _reports(self) -> Iterable[Path]:
         """Docks and tools may not be there before the analyst says that it shall move."""
         reports: Iterable[Path] = self._workbench().desk.singles.paths_of_project()
         return reports
+
+    def _reports_moved(self, places: Mapping[Path, Path]) -> None:
+        self._workbench().desk.singles.follow(places)

@@ -9,7 +9,7 @@ from threading import Lock
 from typing import Any, Callable, Iterable, Optional
 
 from qgis.core import QgsApplication, QgsProject
-from qgis.PyQt.QtCore import QCoreApplication, QObject
+from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import Cancelled
 from ...core.api.monitor import Monitor
@@ -38,6 +38,9 @@ class ResultMover(QObject):
 
     :param reports: gives the single reports that were fetched for the project.
     """
+
+    reports_moved = pyqtSignal(object)
+    """Where the copies of single reports lie, by the paths of the reports."""
 
     def __init__(
         self,
@@ -143,6 +146,7 @@ class ResultMover(QObject):
             moving.undo(planned, brought)
             self._failed(error)
             return
+        self.reports_moved.emit({copy.source: copy.target for copy in planned.reports})
         self._tell(planned, brought)
 
     def _tell(self, planned: Moving, brought: Brought) -> None:

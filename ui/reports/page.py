@@ -18,7 +18,7 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from ...core.gis.numbers import whole
-from ...core.gis.report_orders import FAILED, STATES, WAITING, ReportItem
+from ...core.gis.report_orders import FAILED, STATES, WAITING, WARNING, ReportItem
 from ...core.gis.report_shelf import Report
 from ..compact_row import CompactRow
 from ..controls import button, selectable_label, text_label
@@ -324,7 +324,9 @@ class ReportsPage(QWidget):
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setWordWrap(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        words = (table.fontMetrics().horizontalAdvance(state_word(state)) for state in STATES)
+        # The rare long word is shortened, and whole in the tooltip: the names need the room.
+        shown = (state_word(state) for state in STATES if state != WARNING)
+        words = map(table.fontMetrics().horizontalAdvance, shown)
         # Until a size is set, iconSize() has none: the icons are those of the style.
         icon_width = table.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
         table.setColumnWidth(STATE, max(words) + icon_width + 28)

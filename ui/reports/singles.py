@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Optional
+from typing import Mapping, Optional
 
 from qgis.PyQt.QtCore import QObject, pyqtSignal
 
@@ -40,6 +40,12 @@ class SingleReports(QObject):
         return tuple(
             report.path for number, report in self._reports.items() if self._projects[number].is_open
         )
+
+    def follow(self, places: Mapping[Path, Path]) -> None:
+        """Show the copies beside the project from now on: a package would else have these reports twice."""
+        for number, report in self._reports.items():
+            if report.path in places:
+                self._arrived(number, replace(report, path=places[report.path]))
 
     def _asked(self, number: int, wanted: jobs.ReportRequest, project: JobProject) -> None:
         self._projects[number] = project

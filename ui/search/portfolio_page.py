@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import partial
-from typing import Any, Optional
+from typing import Any, Mapping, Optional
 
 from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
@@ -13,6 +13,7 @@ from qgis.PyQt.QtCore import QCoreApplication, QLocale, QObject
 from ...core.api import Query, checks
 from ...core.api.config import V2
 from ...core.api.errors import Cancelled, InvalidFilters
+from ...core.api.filter_choices import field_labels
 from ...core.api.filters import Filters, flat_only
 from ...core.api.portfolio import LONG_ADDRESS, v1_search
 from ...core.api.query import SEARCH_ENTRIES, SEARCH_POINTS
@@ -121,7 +122,7 @@ class PortfolioPage(QObject):
                     "GeoPortfolio",
                     "A search takes a flat list, and your filters are nested: {filters}. "
                     "Move them side by side in the Filters dock, or load them in an area instead.",
-                ).format(filters=filters_text(filters))
+                ).format(filters=filters_text(filters, self._labels()))
             )
             return
         if not filters:
@@ -177,6 +178,10 @@ class PortfolioPage(QObject):
             lane=ROWS,
         )
 
+    def _labels(self) -> Mapping[str, str]:
+        described = self._session.described
+        return field_labels(described) if described is not None else {}
+
     def _told(self, result: Result) -> str:
         asked = result.query
         if result.stored is None and not result.complete:
@@ -186,7 +191,7 @@ class PortfolioPage(QObject):
         if result.stored is None:
             return translate(
                 "GeoPortfolio", "Nothing of {source} has {filters}. Remove a field, or check its value."
-            ).format(source=asked.source, filters=filters_text(asked.filters))
+            ).format(source=asked.source, filters=filters_text(asked.filters, result.aliases))
         parts = [
             translate("GeoPortfolio", "{source}: {rows}, {seconds} s.").format(
                 source=asked.source,

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 import shapely
 from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRectangle
-from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPointF, Qt
+from qgis.PyQt.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRect, Qt
 from qgis.PyQt.QtGui import QMouseEvent
 from qgis.PyQt.QtTest import QAbstractItemModelTester, QTest
 from qgis.PyQt.QtWidgets import QAction, QToolButton
@@ -21,6 +21,7 @@ from geoportfolio.ui.accumulation.accumulator import LANE
 from geoportfolio.ui.accumulation.page import AccumulationPage
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
+from geoportfolio.ui.whole_cells import SHORT_ROLE
 from tests.qgis.accumulation.conftest import HAMBURG, answer_of, circles_of, draw
 from tests.qgis.service import ALPS, COAST, SOURCE, QuickConnections, airports_in
 from tests.qgis.window import let_go, pump_until
@@ -359,6 +360,26 @@ def test_an_empty_page_says_what_to_do(page):
     assert page.empty.isVisible() and not page.view.isVisible() and not page.buttons.isVisible()
 
 
+def test_progress_takes_no_room_in_rest_and_moves_nothing(page):
+    page.finish(answer_of({"n": 1}, {"n": 2}))
+    let_go()
+
+    def places():
+        parts = (page.view, page.chart.metric_combo, page.chart.open_button, page.buttons)
+        return [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
+
+    before = places()
+    margin = page.layout().contentsMargins().top()
+    assert before[0].top() == margin, "no empty strip above the table"
+    page.say("1 of 9 areas")
+    page.begin(answer_of())
+    let_go()
+    assert places() == before, "no control moves under the mouse"
+    stop = page.findChild(QToolButton, "accumulationStopButton")
+    middle = stop.mapTo(page, stop.rect().center())
+    assert page.childAt(middle) is stop, "it lies above the chart"
+
+
 def test_sets_are_shown_as_they_arrive_and_the_selection_stays(page):
     answer = answer_of(*({"n": number, f"only in {number}": 1} for number in range(6)))
     page.begin(answer_of())
@@ -438,9 +459,18 @@ def test_numbers_are_never_cut_and_the_page_is_narrow(page):
     let_go()
     view = page.view
     text = page.model.index(0, 0).data()
-    assert text == "10,000,000,000,000 EUR"
-    assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(text)
+    assert text == "10,000,000,000,000" and page.model.index(0, 0).data(SHORT_ROLE) == "10 tn"
+    assert page.model.headerData(0, Qt.Orientation.Vertical) == "BuildingTIV, EUR", "the unit is in sight"
+    number = view.fontMetrics().horizontalAdvance(text)
+    with_unit = view.fontMetrics().horizontalAdvance(f"{text} EUR")
+    assert number < view.columnWidth(0) < with_unit + 14, "the room is for more columns"
     assert page.minimumSizeHint().width() <= 300 and view.verticalHeader().width() <= 130
+
+
+def test_the_currency_of_a_cell_is_left_out_only_where_the_head_of_its_row_names_it(page):
+    page.finish(answer_of({"ccy": "EUR", "tiv": 5, "TIV_EUR": 6}, {"ccy": "USD", "tiv": 7}))
+    assert texts(page) == [["ccy", "EUR", "USD"], ["tiv", "5 EUR", "7 USD"], ["TIV, EUR", "6", ""]]
+    assert page.model.index(2, 0).data(Qt.ItemDataRole.ToolTipRole).endswith("6 EUR</qt>")
 
 
 def test_words_of_the_service_are_no_markup_and_long_names_keep_both_ends(page):

@@ -389,6 +389,29 @@ def test_reports_of_an_unsaved_project_go_along(loaded, ready, window, pack, fol
     assert packed.read_bytes() == b"single"
 
 
+def test_a_report_that_moved_beside_the_project_goes_along_once(
+    loaded, keeper, ready, window, pack, project, folder, results
+):
+    single = results / "reports" / "Port.pdf"
+    single.parent.mkdir()
+    single.write_bytes(b"single")
+    report = Report(single, "pdf", "Port", 9.9, 53.5, datetime.now().astimezone())
+    ready.reporter.asked.emit(1, ready.desk.wishes.request(Place(9.9, 53.5, "Port")), JobProject())
+    ready.reporter.arrived.emit(1, report)
+    assert project.write(str(folder / "deal.qgz"))
+    let_go()
+    press(window, "Move them beside the project")
+    pump_until(lambda: not ready.session.runner.busy("move results"))
+    let_go()
+    pack(folder / "portfolio.zip")
+    assert "2 layers, 1 report." in window.texts()[-1]
+    with zipfile.ZipFile(folder / "portfolio.zip") as archive:
+        reports = [name for name in archive.namelist() if name.endswith(".pdf")]
+    assert reports == ["deal_geoportfolio/reports/Port.pdf"]
+    (item,) = ready.desk.singles.items
+    assert ready.desk.singles.report_of(item).path.parent == folder / "deal_geoportfolio" / "reports"
+
+
 def test_edits_that_are_not_saved_are_told(loaded, ready, window, pack, folder):
     areas = ready.areas.layer()
     areas.startEditing()

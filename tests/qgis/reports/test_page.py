@@ -133,6 +133,15 @@ def test_a_long_word_for_a_state_is_whole_in_the_narrowest_dock(speaking_german,
     assert page.table.sizeHintForColumn(STATE) <= page.table.columnWidth(STATE)
 
 
+def test_the_names_of_reports_have_most_of_a_narrow_dock(ready, order_in):
+    order = order_in(reports_folder() / "r", 4)
+    page = found(ready, replace(order, items=mixed(order)))
+    ready.results.setFloating(True)
+    ready.results.resize(QSize(300, 500))
+    let_go()
+    assert page.table.columnWidth(LABEL) > page.table.columnWidth(STATE)
+
+
 def test_the_state_filter_counts_and_narrows(ready, order_in):
     order = order_in(reports_folder() / "r", 4)
     page = found(ready, replace(order, items=mixed(order)))

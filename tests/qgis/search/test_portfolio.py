@@ -128,7 +128,7 @@ def test_a_nested_draft_is_refused_with_a_sentence(dock, bench):
     panel = panel_of(dock)
     bench.draft.set_filters((Filter("CountryCode", "DE", (Filter("LOB", "Aviation"),)),))
     dock.findChild(QToolButton, "searchTakeFiltersButton").click()
-    assert "flat list" in status(dock) and "CountryCode = DE > LOB = Aviation" in status(dock)
+    assert "flat list" in status(dock) and "Country = DE > Line of business = Aviation" in status(dock)
     assert panel.rows.filters() == ()
     bench.draft.set_filters((GERMAN, Filter("LOB", "Aviation")))
     dock.findChild(QToolButton, "searchTakeFiltersButton").click()
@@ -137,7 +137,7 @@ def test_a_nested_draft_is_refused_with_a_sentence(dock, bench):
 
 def test_nothing_found_is_told(dock):
     panel = search(dock, Filter("CountryCode", "XX"))
-    assert status(dock).startswith(f"Nothing of {SOURCE} has CountryCode = XX.")
+    assert status(dock).startswith(f"Nothing of {SOURCE} has Country = XX."), "as the field is called above"
     assert panel.model.rowCount() == 0
     assert not dock.findChild(QToolButton, "searchAddButton").isEnabled()
 
