@@ -105,27 +105,23 @@ def test_a_load_that_ends_behind_a_refused_area_goes_on_with_both(load, ids, que
     class Broken(Service):
         def __call__(self, seen):
             reply = super().__call__(seen)
-            return Reply(status=401) if self.asked[-1][0] == 3 else reply
+            return Reply(status=401) if self.asked[-1][0] == 2 else reply
 
     ended = load(query, Broken())
-    assert type(ended.error) is errors.KeyRejected and ended.position == Position(3, 0, 0, (1,))
+    assert type(ended.error) is errors.KeyRejected and ids(ended) == ids_of(0)
+    assert ended.position == Position(2, 0, 0, (1,))
     assert [name for name, _ in ended.refused] == ["Port 1"]
     whole = load(query, Service(refused=()), kept=Kept(ended.stored.path, ended.position))
     assert sorted(ids(whole)) == ids_of(0, 1, 2, 3) and whole.complete
 
 
 @pytest.mark.parametrize("query", QUERIES, ids=[POINTS, ENTRIES])
-def test_a_query_that_is_refused_whole_is_the_services_own_error(load, query):
+def test_a_query_whose_areas_are_all_refused_is_the_services_own_error(load, query):
+    service = Service(refused=range(4))
     with pytest.raises(errors.Refused) as raised:
-        load(query, Service(refused=range(4)))
+        load(query, service)
     assert raised.value.service_message == "no access to this region"
-
-
-def test_a_key_that_is_rejected_ends_the_load(load, ids):
-    service = Service(reply=Reply(status=401))
-    result = load(QUERIES[1], service)
-    assert type(result.error) is errors.KeyRejected and ids(result) == ids_of(0)
-    assert {number for number, _ in service.asked} == {0, 1} and result.position == Position(1)
+    assert {number for number, _ in service.asked} == {0, 1, 2, 3}
 
 
 def test_the_layer_its_mark_and_the_history_say_which_area_is_missing(load, qgis_app):
