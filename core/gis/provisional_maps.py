@@ -50,7 +50,8 @@ def saved_maps(project_file: str) -> SavedLayers:
         else:
             text = path.read_bytes()
         found = filter(_MAP_PROVIDER.search, text.split(_END)[:-1])
-        return tuple(_saved_layer(each[each.rfind(_BEGIN) :] + _END) for each in found)
+        layers = (_saved_layer(each[each.rfind(_BEGIN) :] + _END) for each in found)
+        return tuple(layer for layer in layers if layer.provider)
     return ()
 
 
