@@ -99,7 +99,9 @@ class Probe:
     def _fetched(self, request: QNetworkRequest) -> Optional[bytes]:
         """Send *request* now; None: there is no answer that QGIS can read."""
         feedback, timer, blocking = QgsFeedback(), QTimer(), QgsBlockingNetworkRequest()
-        timer.timeout.connect(lambda: self._monitor.cancelled.is_set() and feedback.cancel())
+        # PyQt keeps a slot of this thread until the thread itself ends: it holds no task.
+        cancelled = self._monitor.cancelled
+        timer.timeout.connect(lambda: cancelled.is_set() and feedback.cancel())
         timer.start(round(POLL * 1000))
         self._is_fetching = True
         try:

@@ -36,7 +36,8 @@ Explained = Sequence[tuple[str, str]]
 """What a line is like, as a regular expression that matches the whole of it, and why it is there."""
 LOG: Explained = (
     (r"Plugins: Loaded (GeoPortfolio|Processing) \(package: \w+\)", "QGIS names the plugins that it loads"),
-    (r": Application state:.*", "QGIS's own folders, at its start"),
+    (r": (Qgs)?Application state:.*", "QGIS's own folders, at its start"),
+    (r"QGIS: Executed startup script: .*/probe\.py", "the tests' own listener in QGIS"),
     (r"Python warning: warning:/usr/.*DeprecationWarning: .*", "a line of QGIS's own under a newer Python"),
     (r"Messages: GeoPortfolio : \d+ points, \d+\.\d s", "the message bar after the load"),
     (r"Messages: GeoPortfolio : Adding maps\.\.\.", "the message bar while a map is made"),
