@@ -39,6 +39,7 @@ LOG: Explained = (
     (r": (Qgs)?Application state:.*", "QGIS's own folders, at its start"),
     (r"QGIS: Executed startup script: .*/probe\.py", "the tests' own listener in QGIS"),
     (r"Python warning: warning:/usr/.*DeprecationWarning: .*", "a line of QGIS's own under a newer Python"),
+    (r"Messages: Task complete : .*", "QGIS's own words at the end of a task, while its window has no focus"),
     (r"Messages: GeoPortfolio : \d+ points, \d+\.\d s", "the message bar after the load"),
     (r"Messages: GeoPortfolio : Adding maps\.\.\.", "the message bar while a map is made"),
     (r"Messages: GeoPortfolio : '[^']+' added to Hazard\.", "the message bar after that"),
