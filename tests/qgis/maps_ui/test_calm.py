@@ -142,7 +142,6 @@ def test_opening_a_project_with_maps_of_which_nothing_is_cached(
     keeper,
     slow,
     heartbeat,
-    sandbox,
     tmp_path,
 ):
     """The project of a colleague: its layers open valid, then get what the service says of them."""
@@ -160,9 +159,6 @@ def test_opening_a_project_with_maps_of_which_nothing_is_cached(
     assert {each.id(): each.source() for each in web_layers.maps_in(project)} == {
         layer_id: state[0] for layer_id, state in before.items()
     }
-    # Maps and legends are drawn in the background.
-    asked = {each.query.get("REQUEST") for each in sandbox.requests}
-    assert asked.isdisjoint({"GetCapabilities", "DescribeFeatureType"})
     settled(bench)
     assert longest_wait(heartbeat) < MOST_MS
     assert {each.id(): state_of(each) for each in web_layers.maps_in(project)} == before
