@@ -32,7 +32,7 @@ LEGEND = {
 }
 FOOT = """
 An error that comes as a web page (`HTML page of a proxy`, and 401, 403, 404, 413, 429 and 502 to 504 of nginx
-or squid) is told as that of a proxy or gateway, with its name; a page with status 200 is told as a page that
+or squid) is reported as that of a proxy or gateway, with its name; a page with status 200 as a page that
 stands in the way, and is no report.
 
 In every cell: no row is wrong, doubled or invented; the key goes to no other host and into no sentence, log
