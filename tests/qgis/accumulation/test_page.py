@@ -219,6 +219,7 @@ def test_a_stop_keeps_what_came(ready, sandbox, window):
     start(ready)
     page = ready.accumulation.page
     pump_until(lambda: page.table.columns)
+    assert not page.progress.isHidden(), window.texts()
     assert page.progress.isVisible() and not ready.selection.panel.verbs.accumulate.isEnabled()
     press(page, "accumulationStopButton")
     settled(ready)
