@@ -40,6 +40,8 @@ _DEFAULT_PORTS = {"http": 80, "https": 443}
 _DECODED_AT_MOST = 3
 _BLANK = re.compile(r"[\x00-\x20\x7f]")
 _NOT_VERIFYING = (QSslSocket.PeerVerifyMode.VerifyNone, QSslSocket.PeerVerifyMode.QueryPeer)
+_WITH_KEY = QNetworkRequest.Attribute.UserMax
+"""Marks a request that carries the key; QGIS numbers attributes of its own from ``User`` on."""
 _PROXY_SCHEMES = {
     QNetworkProxy.ProxyType.HttpProxy: "http",
     QNetworkProxy.ProxyType.HttpCachingProxy: "http",
@@ -268,6 +270,7 @@ class KeyPreprocessor:
                 request.setUrl(QUrl())
             elif key:
                 request.setRawHeader(b"Authorization", key.encode("ascii"))
+                request.setAttribute(_WITH_KEY, True)
                 # Qt 6 follows redirects by itself and would carry the header to another host.
                 request.setAttribute(
                     QNetworkRequest.Attribute.RedirectPolicyAttribute,
@@ -288,7 +291,8 @@ class KeyPreprocessor:
         if url.scheme().lower() != "https":
             return
         origin, at_fault = _origin_text(url), self._at_fault
-        if not self._trusted_key(url):
+        # Not whether there is a key now: the store may not be readable twice, and the key is in the request.
+        if not reply.request().attribute(_WITH_KEY):
             reply.sslErrors.connect(lambda _errors: at_fault.add(origin))
             return
         reply.sslErrors.disconnect()

@@ -212,6 +212,22 @@ def test_ignore_in_the_dialog_of_qgis_sends_no_key(serve, connect):
     assert (valid, [seen.target for seen in gateway.seen]) == ([False, False], [])
 
 
+def test_a_store_that_can_be_read_once_only_lets_no_key_through(serve, connect, preprocessor):
+    """What a request carries counts, not whether there is a key when its reply is made."""
+    with serve("signed by itself") as gateway, ignored():
+        connections = connect(gateway.base_url)
+        server = web_layers.server_of(connections, OFFICE)
+        preprocessor.remove()
+        answers = [KEY]
+        once = KeyPreprocessor(lambda _url: answers.pop() if answers else "")
+        once.install()
+        try:
+            made_map(server)
+        finally:
+            once.remove()
+    assert answers == [] and gateway.seen == []
+
+
 def test_a_host_whose_errors_were_ignored_for_something_else_gets_no_key(serve, connect, preprocessor):
     """The connection that was let through stays open, and reloading the plugin changes nothing about it."""
     with serve("signed by itself") as gateway, ignored():
