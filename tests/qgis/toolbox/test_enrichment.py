@@ -378,15 +378,16 @@ def test_what_is_left_after_a_stop_is_not_written_row_by_row(run, sandbox, tmp_p
 
         def noted(self, *given, own=own, name=name):
             steps.append((name, feedback.isCanceled()))
+            # Reading goes on while the first answers are awaited, and no answer comes before.
+            if steps.count(("read", False)) == 12:
+                sandbox.faults.set()
             return own(self, *given)
 
         monkeypatch.setattr(enriched_table.EnrichedTable, name, noted)
     feedback = Feedback(cancel_at="so far")
-    sandbox.faults.set("batch=delay:0.2x9")
+    sandbox.faults.set("batch=hold")
     stopped = enriched(run, grid_layer(20_000), feedback, tmp_path / "stopped.gpkg")
     assert stopped.featureCount() == 20_000
-    # Reading goes on while the first answers are awaited.
-    assert steps.count(("read", False)) > 10
     assert steps.count(("answer", True)) <= 8
 
 
