@@ -87,10 +87,14 @@ class EarlierAnswers(QObject):
             if not isinstance(error, Cancelled):
                 self._undo(layer_id, None, project)
 
-        self._session.runner.start(
+        def compared(changes: Changes) -> None:
+            if not task.monitor.cancelled.is_set():
+                self._undo(layer_id, changes, project)
+
+        task = self._session.runner.start(
             translate("GeoPortfolio", "Undo the refresh of {layer}").format(layer=layer.name()),
             lambda monitor: compare(now, previous, monitor),
-            lambda changes: self._undo(layer_id, changes, project),
+            compared,
             failed,
             lane=LANE,
         )

@@ -213,6 +213,8 @@ class TaskRunner(QObject):
     def stop(self, lane: str) -> None:
         """Cancel the task of *lane*; its callback still comes, with what had arrived."""
         for task in self._of(lane):
+            # Also one that has ended and is not told of yet: what was asked for may not be wanted any more.
+            task.monitor.cancelled.set()
             if task not in self._ended:
                 task.cancel()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -465,9 +466,12 @@ def refreshed(aged, refresher, ready):
     return aged
 
 
-def test_an_undo_that_is_stopped_leaves_the_layer_as_it_is(refreshed, refresher, ready):
+@pytest.mark.parametrize("seconds", [0, 0.5])
+def test_an_undo_that_is_stopped_leaves_the_layer_as_it_is(seconds, refreshed, refresher, ready):
+    """Also one whose worker has ended meanwhile, while the window was busy."""
     path, selected = layers.path_of(refreshed), refreshed.selectedFeatureIds()
     refresher.earlier.undo(refreshed)
+    time.sleep(seconds)
     ready.session.runner.stop(LANE)
     settled(ready)
     assert layers.path_of(refreshed) == path and refreshed.selectedFeatureIds() == selected
