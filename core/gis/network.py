@@ -246,7 +246,7 @@ class KeyPreprocessor:
             self._at_fault.update(QgsApplication.instance().property(AT_FAULT) or ())
             # QGIS never lets go of what it was given, removed or not: all of the plugin would stay with it.
             hooks = (
-                QgsNetworkAccessManager.setRequestPreprocessor(proxy(self)),
+                QgsNetworkAccessManager.setRequestPreprocessor(partial(_process, proxy(self))),
                 QgsNetworkAccessManager.setReplyPreprocessor(partial(_watch, proxy(self))),
             )
             self._hook = finalize(self, _unhook, *hooks)
@@ -258,28 +258,22 @@ class KeyPreprocessor:
             self._hook = None
             QgsApplication.instance().setProperty(AT_FAULT, sorted(self._at_fault))
 
-    def __call__(self, request: QNetworkRequest) -> None:
-        self.process(request)
-
     def process(self, request: QNetworkRequest) -> None:
         """Set the header of *request* when its address is ours."""
-        try:
-            key = self._trusted_key(request.url())
-            if key and _origin_text(request.url()) in self._at_fault:
-                # QGIS would ask about the certificate again for each request, whatever the answer was.
-                request.setUrl(QUrl())
-            elif key:
-                request.setRawHeader(b"Authorization", key.encode("ascii"))
-                request.setAttribute(_WITH_KEY, True)
-                # Qt 6 follows redirects by itself and would carry the header to another host.
-                request.setAttribute(
-                    QNetworkRequest.Attribute.RedirectPolicyAttribute,
-                    QNetworkRequest.RedirectPolicy.ManualRedirectPolicy,
-                )
-                if special := _SPECIAL.get(_operation(request.url())):
-                    special(request)
-        except Exception as error:  # an exception that leaves a preprocessor crashes QGIS
-            _log_failure(error)
+        key = self._trusted_key(request.url())
+        if key and _origin_text(request.url()) in self._at_fault:
+            # QGIS would ask about the certificate again for each request, whatever the answer was.
+            request.setUrl(QUrl())
+        elif key:
+            request.setRawHeader(b"Authorization", key.encode("ascii"))
+            request.setAttribute(_WITH_KEY, True)
+            # Qt 6 follows redirects by itself and would carry the header to another host.
+            request.setAttribute(
+                QNetworkRequest.Attribute.RedirectPolicyAttribute,
+                QNetworkRequest.RedirectPolicy.ManualRedirectPolicy,
+            )
+            if special := _SPECIAL.get(_operation(request.url())):
+                special(request)
 
     def watch(self, reply: QNetworkReply) -> None:
         """Note the origin of *reply* when its certificate is at fault; with a key it then fails for certain.
@@ -305,10 +299,21 @@ class KeyPreprocessor:
         return "" if key and is_unverified(url) else key
 
 
+# An exception that leaves a preprocessor crashes QGIS, also that of a proxy whose plugin was unloaded while a
+# request of another thread was on its way here.
+
+
+def _process(preprocessor: KeyPreprocessor, request: QNetworkRequest) -> None:
+    try:
+        preprocessor.process(request)
+    except Exception as error:
+        _log_failure(error)
+
+
 def _watch(preprocessor: KeyPreprocessor, _request: QNetworkRequest, reply: QNetworkReply) -> None:
     try:
         preprocessor.watch(reply)
-    except Exception as error:  # an exception that leaves a preprocessor crashes QGIS
+    except Exception as error:
         _log_failure(error)
 
 

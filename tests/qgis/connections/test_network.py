@@ -5,6 +5,7 @@ import threading
 import weakref
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
 
 import pytest
 import requests
@@ -19,6 +20,7 @@ from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QNetworkRequest
 
 from geoportfolio.core.api.errors import TlsFailed
+from geoportfolio.core.gis import network
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
 from tests.qgis.certificates import make_authority
@@ -113,10 +115,35 @@ def test_an_error_never_leaves_the_preprocessor():
     heard = []
     log = QgsApplication.messageLog()
     log.messageReceived.connect(lambda *message: heard.append(str(message[0])))
-    KeyPreprocessor(broken).process(request)
+    preprocessor = KeyPreprocessor(broken)
+    preprocessor.install()
+    try:
+        QgsNetworkAccessManager.instance().preprocessRequest(request)
+    finally:
+        preprocessor.remove()
     assert not request.hasRawHeader(b"Authorization")
     assert any("RuntimeError" in message for message in heard)
     assert not any(KEY in message for message in heard)
+
+
+def test_a_request_on_its_way_while_the_plugin_goes_meets_no_error(monkeypatch):
+    """QGIS may be about to call a hook in another thread when it is removed, and would crash."""
+    hooks = []
+    manager = SimpleNamespace(
+        setRequestPreprocessor=lambda hook: hooks.append(hook) or "requests",
+        setReplyPreprocessor=lambda hook: hooks.append(hook) or "replies",
+        removeRequestPreprocessor=lambda _id: None,
+        removeReplyPreprocessor=lambda _id: None,
+    )
+    monkeypatch.setattr(network, "QgsNetworkAccessManager", manager)
+    preprocessor = KeyPreprocessor(lambda _url: KEY)
+    preprocessor.install()
+    del preprocessor
+    request = QNetworkRequest(QUrl(API))
+    of_requests, of_replies = hooks
+    of_requests(request)
+    of_replies(request, None)
+    assert not request.hasRawHeader(b"Authorization")
 
 
 def test_a_key_is_never_carried_along_a_redirect():
