@@ -15,8 +15,9 @@ from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
-from tests.qgis.hand import Map
-from tests.qgis.unhandled import none_unhandled
+from tests.support.hand import Map
+from tests.support.records import point
+from tests.support.unhandled import none_unhandled
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -81,10 +82,6 @@ def sql() -> Callable[..., list]:
             connection.close()
 
     return rows
-
-
-def point(lon: float, lat: float, radius: float | None = None, **attributes) -> Record:
-    return Record({"type": "Point", "coordinates": [lon, lat]}, attributes, radius)
 
 
 @pytest.fixture(name="point")

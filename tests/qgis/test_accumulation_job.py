@@ -16,8 +16,9 @@ from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
-from tests.qgis.service import COAST, SOURCE, airports_around, airports_in, client_of, polygon_of
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.oracle import COAST, airports_around, airports_in
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import SOURCE, client_of, polygon_of
 from tests.unit.test_rows_against_sandbox import portfolio
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)

@@ -16,7 +16,7 @@ from qgis.PyQt.QtWidgets import QLabel, QStackedWidget
 from geoportfolio.core.gis.areas import polygon_from_geometry
 from geoportfolio.ui.tools.pick_tool import PickTool
 from geoportfolio.ui.tools.polygon_tool import PolygonTool
-from tests.qgis.hand import CONTROL, NONE, RIGHT
+from tests.support.hand import CONTROL, NONE, RIGHT
 
 TRIANGLE = ((50, 50), (150, 50), (150, 150))
 BOW_TIE = ((50, 50), (150, 150), (150, 50), (50, 150))

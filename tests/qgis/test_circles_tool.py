@@ -19,7 +19,7 @@ from geoportfolio.core.gis.areas import wgs84
 from geoportfolio.core.gis.lengths import PRESETS
 from geoportfolio.ui.tools.circles_tool import CirclesTool
 from geoportfolio.ui.tools.radius_box import RadiusBox
-from tests.qgis.hand import CONTROL, NONE, RIGHT
+from tests.support.hand import CONTROL, NONE, RIGHT
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 A, B, C = (50, 50), (150, 60), (250, 150)

@@ -19,10 +19,11 @@ from qgis.core import (
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
 from tests.qgis.memory.test_commands import pasted, saved_project  # noqa: F401
-from tests.qgis.service import COAST, QuickConnections, airports_in
 from tests.qgis.test_headless import headless, sandbox  # noqa: F401
 from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
-from tests.qgis.toolbox.runs import layer_of, polygons, sites
+from tests.support.layers import layer_of, polygons, sites
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import QuickConnections
 from tests.unit.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 

@@ -14,8 +14,9 @@ from qgis.core import QgsVectorLayer
 
 from sandbox.data import catalogue
 from sandbox.testing import Sandbox, running
-from tests.qgis.service import COAST, SOURCE, airports_around, airports_in
-from tests.qgis.toolbox.database import database
+from tests.support.oracle import COAST, airports_around, airports_in
+from tests.support.postgres import database
+from tests.support.service import SOURCE
 
 ROOT = Path(__file__).resolve().parents[2]
 # Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.

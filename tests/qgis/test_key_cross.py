@@ -11,8 +11,8 @@ from qgis.PyQt.QtTest import QSignalSpy, QTest
 from geoportfolio.ui.tools.circles_tool import CirclesTool
 from geoportfolio.ui.tools.pick_tool import PickTool
 from geoportfolio.ui.tools.polygon_tool import PolygonTool
-from tests.qgis.hand import NONE
 from tests.qgis.test_area_tools import points  # noqa: F401
+from tests.support.hand import NONE
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 RETURN, INSERT = Qt.Key.Key_Return, Qt.Key.Key_Insert

@@ -28,8 +28,10 @@ from geoportfolio.ui.layer_indicators import LANE, LayerIndicators
 from geoportfolio.ui.layer_menu import MENU
 from tests.qgis.memory.conftest import loaded, ready, settled  # noqa: F401
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import ALPS, COAST, POINTS, airports_in
-from tests.qgis.window import Window, let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, airports_in
+from tests.support.service import POINTS
+from tests.support.window import Window, opened_bench
 
 WIDER = COAST.union(moved(COAST, 1.0))
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")

@@ -19,17 +19,9 @@ from geoportfolio.core.gis.results import Position, rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
-from tests.qgis.service import (
-    ALPS,
-    COAST,
-    EUROPE,
-    SOURCE,
-    airports_around,
-    airports_in,
-    client_of,
-    polygon_of,
-)
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.oracle import ALPS, COAST, EUROPE, airports_around, airports_in
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import SOURCE, client_of, polygon_of
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0, 150_000.0)

@@ -15,8 +15,9 @@ from geoportfolio.core.gis.map_states import map_states
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.ui.layer_menu import MENU
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import client_of
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import client_of
+from tests.support.window import opened_bench
 
 
 @pytest.fixture

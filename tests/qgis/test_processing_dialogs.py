@@ -24,9 +24,10 @@ from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import COAST, SOURCE, QuickConnections
-from tests.qgis.toolbox.runs import layer_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.layers import layer_of
+from tests.support.oracle import COAST
+from tests.support.service import SOURCE, QuickConnections
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"

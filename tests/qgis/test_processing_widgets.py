@@ -30,9 +30,9 @@ from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from geoportfolio.ui.template_editor import TemplateDialog
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
 from tests.qgis.test_processing_dialogs import opened, provider, ready  # noqa: F401
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE
 
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
 

@@ -39,8 +39,10 @@ from geoportfolio.core.gis.report_orders import (
     ReportOrder,
     retry,
 )
-from tests.qgis.service import FAULT, READ_ONLY, SOURCE, client_of, is_told_well
-from tests.unit.fakeserver import FakeServer, Reply, Seen
+from tests.support.disks import READ_ONLY
+from tests.support.scripted_server import FakeServer, Reply, Seen
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT, SOURCE, client_of
 
 WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 

@@ -69,9 +69,10 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
-from tests.qgis.service import SOURCE, Places, QuickConnections, client_of, features_of
-from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.layers import features_of, polygons, sites, table_of
+from tests.support.processing import Feedback
+from tests.support.service import SOURCE, Places, QuickConnections, client_of
 from tests.unit.test_docs import table
 
 OFFICE = "office"

@@ -14,7 +14,8 @@ from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.workbench import Workbench
 from tests.e2e.cut_texts import fault_of
 from tests.qgis.plugin.conftest import environment, fresh, window  # noqa: F401
-from tests.qgis.window import Window, let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.window import Window, opened_bench
 from tools.translations import LANGUAGES
 
 NARROWEST = 300

@@ -21,20 +21,11 @@ from geoportfolio.core.api.provision import Source
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.sentences import About, sentence
-from tests.qgis.certificates import make_authority
-from tests.qgis.service import (
-    EUROPE,
-    FAULT,
-    OCEAN,
-    QUICK,
-    SOURCE,
-    airports_in,
-    client_of,
-    config_of,
-    is_told_well,
-    query_for,
-)
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.certificates import make_authority
+from tests.support.oracle import EUROPE, OCEAN, airports_in
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT, QUICK, SOURCE, client_of, config_of, query_for
 
 ONCE = Retry(attempts=1)
 

@@ -11,7 +11,7 @@ import pytest
 from geoportfolio.core.api import Buffers, Client, Filter, OpenPoints, Polygon, errors
 from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.api.enrichment import EnrichPoint
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 RING = ((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))
 AREA = Polygon(((RING,),))

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from geoportfolio.core.api import Monitor, OpenPoints, Polygon, Retry, errors
 from geoportfolio.core.api import throttle as throttle_module
 from geoportfolio.core.api.throttle import Throttle, may_pass
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 LONG = 60.0

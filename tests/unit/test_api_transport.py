@@ -19,7 +19,7 @@ from requests.adapters import HTTPAdapter
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.retry import seconds_asked
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 CIRCLE = Buffers(((9.99, 53.55),), (500.0,))
 ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}

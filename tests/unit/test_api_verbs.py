@@ -14,7 +14,7 @@ from geoportfolio.core.api.places import Address, Place, Suggestion
 from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Source
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.templates import filled, parsed
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 RINGS = Buffers(((9.99, 53.55),), (500.0, 1000.0))

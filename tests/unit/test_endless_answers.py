@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.endless import Body, EndlessServer, measured
+from tests.support.endless import Body, EndlessServer, measured
 
 GIGABYTES = 2 * 1000**3
 MEMORY = 90

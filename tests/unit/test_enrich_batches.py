@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import OpenPoints, errors
 from geoportfolio.core.api.enrichment import EnrichPoint
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 
 def points(count, start=0):

@@ -7,7 +7,7 @@ import base64
 import pytest
 
 from geoportfolio.core.api import errors
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 from tests.unit.test_api_rows import CASES, ROWS
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Buffers, Polygon, errors
 from geoportfolio.core.api.accumulation import Accumulation, by_path
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 

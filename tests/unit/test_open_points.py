@@ -11,7 +11,7 @@ from geoportfolio.core.api import Buffers, Client, Config, Filter, OpenPoints, P
 from geoportfolio.core.api.errors import BadRequest, InvalidInput, KeyRejected, NotFound, Refused
 from geoportfolio.core.api.monitor import Monitor
 from sandbox.testing import running
-from tests.unit.fakeserver import QUICK
+from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"
 RING = ((8.0, 53.0), (11.0, 53.0), (11.0, 55.5), (8.0, 55.5), (8.0, 53.0))

@@ -11,7 +11,7 @@ import pytest
 
 from geoportfolio.core.api import Client, Config
 from geoportfolio.core.api.errors import UnreadableAnswer
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 HERE = (9.99, 53.55)
 REPORTS = {

@@ -22,7 +22,7 @@ from sandbox.data import catalogue
 from sandbox.data.source import records
 from sandbox.hazards import STORM_TRACKS, zones
 from sandbox.testing import Sandbox, running
-from tests.unit.fakeserver import QUICK
+from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"
 BOX = (8.0, 53.0, 11.0, 55.5)

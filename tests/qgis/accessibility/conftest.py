@@ -41,8 +41,9 @@ from tests.qgis.maps_ui.test_picker import Picker
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.qgis.report_viewer.conftest import a_report, write_pdf
 from tests.qgis.reports.conftest import point_layer
-from tests.qgis.service import COAST, SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.service import SOURCE
 
 
 class House:

@@ -16,8 +16,8 @@ from geoportfolio.ui.charts.chart import BARS, LINE
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from tests.qgis.accumulation.conftest import RADII, answer_of, circles_of
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.service import QuickConnections
 
 
 def drawn(table, label):

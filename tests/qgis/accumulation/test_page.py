@@ -23,8 +23,9 @@ from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.whole_cells import SHORT_ROLE
 from tests.qgis.accumulation.conftest import HAMBURG, answer_of, circles_of, draw
-from tests.qgis.service import ALPS, COAST, SOURCE, QuickConnections, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, airports_in
+from tests.support.service import SOURCE, QuickConnections
 
 
 @pytest.fixture

@@ -24,8 +24,9 @@ from geoportfolio.ui.browser.root import BrowserRoot
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.workbench import Workbench
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import Window, let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import QuickConnections
+from tests.support.window import Window
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,9 @@ from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.charts.chart import BARS, LINE, Chart, Series
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import Window, let_go
+from tests.support.event_loop import let_go
+from tests.support.service import QuickConnections
+from tests.support.window import Window
 
 
 @pytest.fixture

@@ -28,8 +28,8 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections_page import ConnectionsPage
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.support import door
-from tests.accessible import faults_of
-from tests.qgis.window import let_go
+from tests.support.accessible import faults_of
+from tests.support.event_loop import let_go
 
 URL = "https://gw.example.com/geo"
 KEY = "raw-key/1+="

@@ -21,7 +21,7 @@ from qgis.PyQt.QtNetwork import QNetworkRequest
 from geoportfolio.core.api.errors import TlsFailed
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
-from tests.qgis.certificates import make_authority
+from tests.support.certificates import make_authority
 
 KEY = "raw-key/1+="
 API = "https://a.example.com/geo"

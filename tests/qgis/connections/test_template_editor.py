@@ -18,7 +18,7 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.json_edit import JsonEdit
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.template_editor import Surroundings, TemplateDialog
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 URL = "https://gw.example.com/geo"
 RISK = OPEN_BODIES["risk_body"]

@@ -12,8 +12,8 @@ from geoportfolio.ui.filters.dock import FiltersDock
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from tests.qgis.plugin.conftest import fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE, QuickConnections
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE, QuickConnections
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from qgis.PyQt.QtWidgets import QWidget
 
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture

@@ -17,8 +17,10 @@ from geoportfolio.ui.hazards.at_click import LANE, HazardsAtClick
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from sandbox.hazards import LAYERS, zones_at
 from sandbox.testing import running
-from tests.qgis.service import COAST, FAULT, SOURCE, client_of, is_told_well, polygon_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT, SOURCE, client_of, polygon_of
 
 QUITO = (-78.4678, -0.1807)
 CONNECTION = "environment"

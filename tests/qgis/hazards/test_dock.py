@@ -14,8 +14,8 @@ from geoportfolio.core.api.enrichment import COUNT, ENHANCE
 from geoportfolio.core.gis.jobs import Hazards, LayerAnswer
 from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.hazards.words import Group, groups_of
-from tests.qgis.service import is_told_well
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.sentences import is_told_well
 
 BEYOND = 2**53 + 1
 GROUPS = (

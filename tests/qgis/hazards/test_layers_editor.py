@@ -14,8 +14,9 @@ from geoportfolio.ui.hazards.layers_editor import LayersDialog, LayersEditor
 from geoportfolio.ui.hazards.suggesting import edit_layers
 from geoportfolio.ui.tick_list import key_of
 from sandbox.hazards import LAYERS
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT
 
 CONNECTION = "office"
 LEFT = Qt.MouseButton.LeftButton

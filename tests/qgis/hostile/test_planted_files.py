@@ -41,7 +41,7 @@ from geoportfolio.ui.reports.opener import ReportOpener
 from tests.qgis.hostile.test_html_reports import Now
 from tests.qgis.test_layers import QUERY, WHEN
 from tests.qgis.test_report_orders import item, order_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
 
 SECRET = b"SECRET-OF-THE-VICTIM"
 PROGRAM = "#!/bin/sh\nexit\n"

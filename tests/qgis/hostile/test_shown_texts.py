@@ -33,9 +33,9 @@ from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.later_dock import LaterDock
 from geoportfolio.ui.loading import LANE
 from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
-from tests.qgis.service import COAST
-from tests.qgis.window import pump_until
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.event_loop import pump_until
+from tests.support.oracle import COAST
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 ROOT = Path(__file__).resolve().parents[3]
 LEAF = "leaf5f3a"

@@ -14,7 +14,7 @@ from geoportfolio.core.gis.map_turns import MapTurns
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.tasks import TaskRunner
 from tests.qgis.connections.conftest import connections, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of
+from tests.support.service import client_of
 
 OFFICE = "office"
 

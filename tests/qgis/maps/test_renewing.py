@@ -26,9 +26,9 @@ from tests.e2e.heartbeat import Heartbeat
 from tests.qgis.connections.conftest import MASTER
 from tests.qgis.maps.conftest import OFFICE
 from tests.qgis.maps_ui.test_calm import MOST_MS, longest_wait
-from tests.qgis.service import features_of
-from tests.qgis.window import let_go, pump_until
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.event_loop import let_go, pump_until
+from tests.support.layers import features_of
+from tests.support.scripted_server import FakeServer, Reply
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
 

@@ -18,9 +18,10 @@ from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
 from tests.qgis.maps.test_web_layers import names_in
-from tests.qgis.planted_actions import plant_action
-from tests.qgis.service import client_of, is_told_well
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.planted_actions import plant_action
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.sentences import is_told_well
+from tests.support.service import client_of
 
 WIND = FeatureType("wind_bands", "Wind zones", "Gusts")
 LAT_LONG = """<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:g="http://g"

@@ -20,7 +20,7 @@ from geoportfolio.core.gis import layer_groups, layers, web_layers
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.web_layers import Chosen, MapServer, add_maps
 from sandbox.hazards import LAYERS, zones
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
 
 
 def chosen_of(catalogue, *names, features=False):

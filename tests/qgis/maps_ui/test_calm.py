@@ -16,8 +16,8 @@ from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.web_layers import Chosen
 from tests.e2e.heartbeat import Heartbeat
 from tests.qgis.maps_ui.test_desk import CONNECTION, desk, done, picker
-from tests.qgis.service import features_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.layers import features_of
 
 SECONDS = 2.0
 """For each answer."""

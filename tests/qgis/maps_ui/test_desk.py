@@ -22,9 +22,11 @@ from geoportfolio.ui.maps.picker import MapPicker
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
 from sandbox.hazards import zones
 from sandbox.testing import Sandbox
-from tests.qgis.service import QuickConnections, is_told_well
-from tests.qgis.window import Window, let_go, pump_until
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.event_loop import let_go, pump_until
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.sentences import is_told_well
+from tests.support.service import QuickConnections
+from tests.support.window import Window
 
 CONNECTION = "environment"
 WIND, FLOOD = "Wind bands (synthetic)", "Flood zones (synthetic)"

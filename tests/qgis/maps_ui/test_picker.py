@@ -19,7 +19,7 @@ from geoportfolio.ui.maps.picker import MapPicker
 from geoportfolio.ui.maps.words import added_text, extent_text, scale_text
 from geoportfolio.ui.messages import Step
 from tests.qgis.maps_ui.conftest import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 class Picker(MapPicker):

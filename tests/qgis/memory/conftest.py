@@ -11,8 +11,8 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
 from geoportfolio.core.gis import layers
 from geoportfolio.ui.loading import LANE
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE
 
 
 @pytest.fixture

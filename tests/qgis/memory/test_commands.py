@@ -27,8 +27,10 @@ from geoportfolio.core.gis import jobs, layer_history, layers
 from geoportfolio.core.gis.commands import command_for
 from geoportfolio.core.gis.job_errors import Unquotable
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.service import ALPS, COAST, SOURCE, client_of, is_told_well, polygon_of, query_for
 from tests.qgis.test_headless import KEY, PROGRAM, headless, sandbox  # noqa: F401
+from tests.support.oracle import ALPS, COAST
+from tests.support.sentences import is_told_well
+from tests.support.service import SOURCE, client_of, polygon_of, query_for
 
 HAMBURG, BERLIN = (9.99, 53.55), (13.4, 52.5)
 DE = (Filter("CountryCode", "DE"),)

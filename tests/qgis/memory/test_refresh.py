@@ -15,9 +15,11 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.ui import earlier_answers
 from geoportfolio.ui.loading import LANE
 from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.planted_actions import plant_action
-from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, is_told_well, query_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import ALPS, COAST, OCEAN, airports_in
+from tests.support.planted_actions import plant_action
+from tests.support.sentences import is_told_well
+from tests.support.service import POINTS, query_for
 
 
 def ids_of(layer, selected=False) -> set[str]:

@@ -12,8 +12,9 @@ from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import layers
 from geoportfolio.ui import loading_words
 from tests.qgis.memory.conftest import settled
-from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, query_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import ALPS, COAST, EUROPE
+from tests.support.service import SOURCE, query_for
 
 HAMBURG = Area("Hamburg", Buffers(((9.99, 53.63),), (500_000.0, 1_500_000.0)))
 CIRCLES = Query(SOURCE, (HAMBURG,), verb=ACCUMULATION)

@@ -10,7 +10,7 @@ from qgis.core import (
 )
 
 from geoportfolio.ui.warming import imports
-from tests.qgis.window import Window, opened_bench
+from tests.support.window import Window, opened_bench
 
 
 @pytest.fixture(autouse=True)

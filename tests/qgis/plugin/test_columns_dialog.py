@@ -11,7 +11,7 @@ from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSp
 
 from geoportfolio.core.api.provision import Column, FilterField, Source
 from geoportfolio.ui.columns_dialog import ColumnsDialog
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
 SOURCE = Source(

@@ -25,8 +25,9 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
-from tests.qgis.service import COAST, SOURCE, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import SOURCE
 
 
 @pytest.fixture

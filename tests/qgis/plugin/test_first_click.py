@@ -16,8 +16,8 @@ from qgis.PyQt.QtWidgets import QLabel
 from geoportfolio.core.api.query import POINTS
 from geoportfolio.ui.later_dock import LaterDock, Part
 from geoportfolio.ui.turns import Turns
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE
 
 ROOT = Path(__file__).resolve().parents[3]
 MOST_MODULES_A_STEP = 30

@@ -21,21 +21,12 @@ from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
-from tests.qgis.service import (
-    ALPS,
-    COAST,
-    EUROPE,
-    FAULT,
-    KNOT,
-    OCEAN,
-    POINTS,
-    SOURCE,
-    airports_in,
-    client_of,
-    is_told_well,
-    query_for,
-)
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.layers import KNOT
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, airports_in
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT, POINTS, SOURCE, client_of, query_for
+from tests.support.window import opened_bench
 
 
 @pytest.fixture

@@ -21,8 +21,10 @@ from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, client_of
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, airports_in
+from tests.support.service import SOURCE, client_of
+from tests.support.window import opened_bench
 
 PAGES = "entries/selection"
 

@@ -20,7 +20,7 @@ from geoportfolio import plugin as plugin_module
 from geoportfolio.core.gis import keys
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.plugin import MENU
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
 
 KEYS = {
     "Panel": "F8",

@@ -11,8 +11,9 @@ from geoportfolio.core.gis import layers
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.plugin.test_flows import load, ready, results  # noqa: F401
-from tests.qgis.service import COAST, POINTS, airports_in
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import POINTS
 
 FETCHED = "report"
 

@@ -18,8 +18,10 @@ from geoportfolio.ui.facts_dock import rows_of
 from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import COAST, SOURCE, client_of, is_told_well, polygon_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.sentences import is_told_well
+from tests.support.service import SOURCE, client_of, polygon_of
 
 HAMBURG = "apt-EDDH"
 BEYOND = 2**53 + 1

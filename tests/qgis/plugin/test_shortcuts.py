@@ -10,7 +10,7 @@ from qgis.PyQt.QtWidgets import QAction
 from geoportfolio import classFactory
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
 from tests.qgis.plugin.test_lifecycle import KEYS as COMMANDS
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture

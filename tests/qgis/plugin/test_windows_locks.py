@@ -14,7 +14,6 @@ from geoportfolio.core.api.whole_files import rename
 from geoportfolio.core.gis import layers, parts
 from geoportfolio.core.gis.superseded import Superseded, discard
 from geoportfolio.core.gis.tasks import TaskRunner
-from tests.qgis.held_files import windows_locks
 from tests.qgis.plugin.test_going_on import (  # noqa: F401
     page_by_page,
     ready,
@@ -24,8 +23,10 @@ from tests.qgis.plugin.test_going_on import (  # noqa: F401
     test_entries_go_on_at_the_next_page_and_keep_rows_and_selection,
     wait,
 )
-from tests.qgis.service import EUROPE, query_for
-from tests.qgis.window import pump_until
+from tests.support.disks import windows_locks
+from tests.support.event_loop import pump_until
+from tests.support.oracle import EUROPE
+from tests.support.service import query_for
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ from geoportfolio.ui.portable.keeper import ProjectKeeper
 from tests.qgis.connections.conftest import MASTER, forget_all
 from tests.qgis.memory.conftest import ready, settled  # noqa: F401
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import COAST
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
 
 
 @pytest.fixture

@@ -25,9 +25,10 @@ from geoportfolio.ui.loading import LANE as LOADING
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, READ_ONLY, airports_in
-from tests.qgis.unhandled import none_unhandled
-from tests.qgis.window import PATIENCE, let_go, pump_until
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import PATIENCE, let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.unhandled import none_unhandled
 
 MOVE = "Move them beside the project"
 

@@ -8,10 +8,10 @@ from geoportfolio.core.api import whole_files
 from geoportfolio.core.api.whole_files import clear_leftovers
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.portable import moving
-from tests.qgis.held_files import windows_locks
 from tests.qgis.portable.test_first_save import files_below, ids, moved, save, state_of
 from tests.qgis.portable.test_pack import pack  # noqa: F401
-from tests.qgis.service import COAST, airports_in
+from tests.support.disks import windows_locks
+from tests.support.oracle import COAST, airports_in
 
 
 @pytest.fixture(autouse=True)

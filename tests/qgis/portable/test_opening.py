@@ -20,8 +20,9 @@ from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
 from tests.qgis.connections.conftest import MASTER
 from tests.qgis.memory.conftest import settled
 from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, airports_in, client_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import client_of
 
 ELSEWHERE = "https://api.elsewhere.example"
 
@@ -113,7 +114,7 @@ def test_of_several_connections_one_is_chosen(loaded, keeper, ready, window, pro
 
 @pytest.mark.parametrize("is_closed", [True, False])
 def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready, window, project, folder):
-    from tests.qgis.service import ALPS
+    from tests.support.oracle import ALPS
 
     first, second = load(COAST), load(ALPS)
     first.setName("A")

@@ -33,8 +33,9 @@ from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.qgis.memory.conftest import settled, spoil
 from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, READ_ONLY, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
 
 
 @pytest.fixture

@@ -17,8 +17,9 @@ from geoportfolio.core.gis.parts import PART, drop
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from sandbox.hazards import zones_at
 from tests.qgis.recovery.conftest import KILLED, opens
-from tests.qgis.service import is_told_well
-from tests.qgis.toolbox.runs import Feedback, room_for
+from tests.support.disks import room_for
+from tests.support.processing import Feedback
+from tests.support.sentences import is_told_well
 
 LAYERS = "wind_bands,flood_zones"
 COUNT = 1600

@@ -21,7 +21,8 @@ from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.parts import PART
 from tests.qgis.recovery.conftest import KILLED, WHOLE, ids_in, opens, pages_asked
-from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, airports_in, client_of, query_for
+from tests.support.oracle import ALPS, COAST, EUROPE, airports_in
+from tests.support.service import SOURCE, client_of, query_for
 
 PAGE = 200
 IN_PAGES = query_for(EUROPE, verb=ENTRIES, columns=("id", "LocName", "Longitude", "Latitude"), page_size=PAGE)

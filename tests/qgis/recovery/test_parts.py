@@ -33,9 +33,10 @@ from geoportfolio.core.gis.parts import PART, drop_if_free, held, taken, written
 from geoportfolio.core.gis.results import REPEATS, Position
 from geoportfolio.core.gis.store import ResultWriter
 from tests.qgis.recovery.conftest import opens
-from tests.qgis.service import ALPS, COAST, query_for
 from tests.qgis.test_enriched_rows import features_of, fields_of
 from tests.qgis.test_enriched_table import FieldType, form, keep
+from tests.support.oracle import ALPS, COAST
+from tests.support.service import query_for
 
 QUERY = query_for(COAST, ALPS, verb=POINTS)
 OWN = {"area": "text", REPEATS: "integer"}

@@ -12,7 +12,7 @@ from qgis.PyQt.QtTest import QTest
 
 from geoportfolio.ui.reports.viewer import ReportViewer
 from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, printed, spin
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from geoportfolio.core.gis import report_memory
 from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE
 
 FEW_AT_ONCE = ("risk/point=delay:0x4", "risk/point=delay:30")
 """Faults of the sandbox: some reports come, and the others only when whoever waits for them has long gone."""

@@ -20,9 +20,10 @@ from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
 from geoportfolio.ui.reports.shelf_model import LABEL, STATE
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.drawn_texts import cut_numbers
 from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
-from tests.qgis.window import let_go, open_menu, pump_until
+from tests.support.drawn_texts import cut_numbers
+from tests.support.event_loop import let_go, pump_until
+from tests.support.window import open_menu
 
 
 @pytest.fixture

@@ -19,8 +19,9 @@ from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportIt
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
 from tests.qgis.reports.conftest import FEW_AT_ONCE, asked, settled
-from tests.qgis.service import is_told_well
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.sentences import is_told_well
+from tests.support.window import opened_bench
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from qgis.PyQt.QtCore import Qt
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.search.dock import SearchDock
 from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import SOURCE
 
 
 @pytest.fixture

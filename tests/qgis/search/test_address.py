@@ -19,9 +19,9 @@ from geoportfolio.ui.places_words import coarse_note
 from geoportfolio.ui.search import address_page, asking, suggester
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of
-from tests.qgis.window import pump_until
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.event_loop import pump_until
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.service import client_of
 
 OCEAN = (-29.0, -41.0)
 

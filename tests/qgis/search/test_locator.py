@@ -24,8 +24,9 @@ from geoportfolio.ui import locator as locator_module
 from geoportfolio.ui.locator import AddressLocator
 from sandbox.testing import running
 from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of, is_told_well
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.sentences import is_told_well
+from tests.support.service import client_of
 
 
 class Bar:

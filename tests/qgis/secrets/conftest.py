@@ -8,7 +8,7 @@ from qgis.core import QgsApplication, QgsNetworkAccessManager
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
 from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
-from tests.qgis.secrets.gateway import Gateway, Listener
+from tests.support.gateway import Gateway, Listener
 
 KEY = "raw-key/1+=&?"
 """With all that an address would have to escape."""

@@ -25,9 +25,9 @@ from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.network import is_below
 from geoportfolio.core.gis.sentences import sentence
 from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.gateway import BASE, is_ours, leaks
-from tests.qgis.service import QUICK
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.gateway import BASE, is_ours, leaks
+from tests.support.service import QUICK
 
 STATUSES = (301, 302, 303, 307, 308)
 TARGETS = {

@@ -25,11 +25,12 @@ from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor, is_unverified
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.certificates import make_authority, make_self_signed
 from tests.qgis.connections.test_network import trusted_in_qgis
 from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.gateway import Gateway, leaks
-from tests.qgis.service import QUICK, SOURCE, is_told_well
+from tests.support.certificates import make_authority, make_self_signed
+from tests.support.gateway import Gateway, leaks
+from tests.support.sentences import is_told_well
+from tests.support.service import QUICK, SOURCE
 
 ROOT = Path(__file__).parents[3]
 

@@ -18,10 +18,11 @@ from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.support.desk import SupportDesk
-from tests.qgis.certificates import openssl
 from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import Window, let_go
+from tests.support.certificates import openssl
+from tests.support.event_loop import let_go
+from tests.support.service import QuickConnections
+from tests.support.window import Window
 
 _CA = """
 [ca]

@@ -18,9 +18,10 @@ from geoportfolio.core.api.errors import Cancelled, InvalidKey
 from geoportfolio.core.gis import doctor_texts, doctor_words
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.doctor import case_of, read_certificate
-from tests.qgis.service import SOURCE, is_told_well
 from tests.qgis.support.conftest import Authority, proxy, serving
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.sentences import is_told_well
+from tests.support.service import SOURCE
 
 KEY = "a-key-of-the-doctor"
 

@@ -11,8 +11,8 @@ from qgis.core import (
 )
 
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
-from tests.qgis.service import QuickConnections
-from tests.qgis.toolbox.runs import Feedback
+from tests.support.processing import Feedback
+from tests.support.service import QuickConnections
 
 
 @pytest.fixture(autouse=True)

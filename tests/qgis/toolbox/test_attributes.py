@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandbox.data import catalogue
-from tests.qgis.service import SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, opened, rows, table_of
+from tests.support.layers import opened, table_of
+from tests.support.processing import Feedback, fails, rows
+from tests.support.sentences import is_told_well
+from tests.support.service import SOURCE
 
 BEYOND = 2**53 + 1
 

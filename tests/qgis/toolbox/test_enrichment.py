@@ -25,8 +25,11 @@ from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QTime
 from geoportfolio.core.gis import enriched_table
 from geoportfolio.core.gis.parts import PART
 from sandbox.hazards import zones_at
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, room_for, sites
+from tests.support.disks import room_for
+from tests.support.layers import layer_of, merged, opened, sites
+from tests.support.processing import Feedback, fails
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT
 
 LAYERS = "wind_bands,flood_zones"
 HAMBURG, OCEAN, ZURICH = (9.9882, 53.6304), (-30.0, -30.0), (8.5, 47.4)

@@ -17,12 +17,9 @@ from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.left_answers import enrichments_in
 from geoportfolio.core.gis.parts import PART
-from tests.qgis.held_files import windows_locks
-from tests.qgis.service import is_told_well
 from tests.qgis.test_enriched_rows import features_of, fields_of
 from tests.qgis.test_enriched_table import LAYERS as TWO
 from tests.qgis.test_enriched_table import form, keep
-from tests.qgis.toolbox.runs import Feedback, fails, opened, sites
 from tests.qgis.toolbox.test_enrichment import (
     HAMBURG,
     LAYERS,
@@ -35,6 +32,10 @@ from tests.qgis.toolbox.test_enrichment import (
     values,
     wkt,
 )
+from tests.support.disks import windows_locks
+from tests.support.layers import opened, sites
+from tests.support.processing import Feedback, fails
+from tests.support.sentences import is_told_well
 
 
 @pytest.fixture(autouse=True)

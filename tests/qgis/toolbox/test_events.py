@@ -6,8 +6,11 @@ import json
 
 import pytest
 
-from tests.qgis.service import READ_ONLY, SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, opened, room_for
+from tests.support.disks import READ_ONLY, room_for
+from tests.support.layers import opened
+from tests.support.processing import Feedback, fails
+from tests.support.sentences import is_told_well
+from tests.support.service import SOURCE
 
 STORM = "storm-anton"
 SLASHED = "2026/storm-emil"

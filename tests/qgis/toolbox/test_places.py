@@ -7,8 +7,10 @@ from qgis.core import NULL
 
 from sandbox.places import gazetteer
 from sandbox.testing import running
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, rows, table_of
+from tests.support.layers import layer_of, merged, opened, table_of
+from tests.support.processing import Feedback, fails, rows
+from tests.support.sentences import is_told_well
+from tests.support.service import FAULT
 
 BEYOND = 2**53 + 1
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"

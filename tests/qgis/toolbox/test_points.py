@@ -17,8 +17,11 @@ from shapely.geometry import box
 from geoportfolio.core.gis.numbers import whole
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, KNOT, OCEAN, POINTS, SOURCE, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, ids, opened, polygons
+from tests.support.layers import KNOT, ids, opened, polygons
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, airports_in
+from tests.support.processing import Feedback, fails
+from tests.support.sentences import is_told_well
+from tests.support.service import POINTS, SOURCE
 
 
 def test_points_stream_into_a_geopackage_and_replace_an_older_one(run, tmp_path):

@@ -16,8 +16,10 @@ from qgis.core import (
 from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.toolbox.outputs import Output
-from tests.qgis.service import ALPS, COAST, SOURCE, airports_in, client_of, query_for
-from tests.qgis.toolbox.runs import Feedback, fails, ids, opened, polygons
+from tests.support.layers import ids, opened, polygons
+from tests.support.oracle import ALPS, COAST, airports_in
+from tests.support.processing import Feedback, fails
+from tests.support.service import SOURCE, client_of, query_for
 
 
 @pytest.fixture

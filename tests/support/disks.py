@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import resource
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Callable, Iterator
@@ -53,3 +54,18 @@ def windows_locks() -> Iterator[list[str]]:
     finally:
         for each in patches:
             each.stop()
+
+
+READ_ONLY = Path("/sys/kernel")
+"""A folder in which nobody may write, root neither."""
+
+
+@contextmanager
+def room_for(size: int):
+    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

@@ -12,7 +12,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.redaction import spellings
 from geoportfolio.core.gis.portable.key_search import is_in_stream
 from sandbox.testing import Sandbox
-from tests.unit.fakeserver import FakeServer, Reply, Seen
+from tests.support.scripted_server import FakeServer, Reply, Seen
 
 BASE = "/geo/api"
 _HANDED_ON = ("Accept", "Authorization", "Content-Type", "Host")

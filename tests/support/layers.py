@@ -1,62 +1,15 @@
-"""Runs of the Processing algorithms: what goes in, what comes out, what is said."""
+"""Layers that tests make and read."""
 
 from __future__ import annotations
 
-import resource
-from contextlib import contextmanager
+from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
-import pytest
-from qgis.core import (
-    QgsFeature,
-    QgsGeometry,
-    QgsProcessingException,
-    QgsProcessingFeedback,
-    QgsVectorLayer,
-)
+KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 
 
-class Feedback(QgsProcessingFeedback):
-    """Keeps what is said to the analyst."""
-
-    def __init__(self, cancel_at: str = "") -> None:
-        super().__init__(False)
-        self.errors: list[str] = []
-        self.infos: list[str] = []
-        self.warnings: list[str] = []
-        self._cancel_at = cancel_at
-
-    def reportError(self, error, fatalError=False):
-        self.errors.append(error)
-
-    def pushWarning(self, warning):
-        self.warnings.append(warning)
-
-    def pushInfo(self, info):
-        self.infos.append(info)
-
-    def setProgressText(self, text):
-        if self._cancel_at and self._cancel_at in text:
-            self.cancel()
-
-
-@contextmanager
-def room_for(size: int):
-    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def fails(run, name, **parameters) -> str:
-    """The sentence with which a run ends; a subclass of the exception would be shown as a traceback."""
-    with pytest.raises(QgsProcessingException) as raised:
-        run(name, **parameters)
-    parameters.clear()  # see the fixture ``run``
-    assert type(raised.value) is QgsProcessingException
-    return str(raised.value)
+def features_of(layer: QgsVectorLayer) -> list[QgsFeature]:
+    """All of them: QGIS 3.22 may freeze or die where one stops to read a WFS layer while it is downloaded."""
+    return list(layer.getFeatures())
 
 
 def polygons(*geometries, crs="EPSG:4326") -> QgsVectorLayer:
@@ -104,12 +57,6 @@ def opened(output) -> QgsVectorLayer:
 
 def ids(layer) -> list[str]:
     return sorted(feature["id"] for feature in layer.getFeatures())
-
-
-def rows(run, results) -> list[dict]:
-    """The rows of a temporary table."""
-    layer = run.context.getMapLayer(results["OUTPUT"])
-    return [dict(zip(layer.fields().names(), feature.attributes())) for feature in layer.getFeatures()]
 
 
 def sites(*wkts: str, **columns) -> QgsVectorLayer:
