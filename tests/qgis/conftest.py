@@ -15,9 +15,35 @@ from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
+from tests.support.connections import connections, locked, qgis_proxy, unlocked
+from tests.support.disks import refused
 from tests.support.hand import Map
+from tests.support.headless import headless, headless_sandbox, pasted, saved_project
+from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled
+from tests.support.workbench import bench, environment, fresh, loaded, ready, window
+
+__all__ = [
+    "bench",
+    "connections",
+    "environment",
+    "fresh",
+    "headless",
+    "headless_sandbox",
+    "loaded",
+    "locked",
+    "pasted",
+    "provider",
+    "qgis_proxy",
+    "ready",
+    "refused",
+    "run",
+    "saved_project",
+    "unlocked",
+    "window",
+]
+"""Fixtures of several folders, known here to all of them."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -16,10 +16,9 @@ from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
-from tests.support.oracle import COAST, airports_around, airports_in
+from tests.support.oracle import COAST, SOURCE, airports_around, airports_in, portfolio
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.service import SOURCE, client_of, polygon_of
-from tests.unit.test_rows_against_sandbox import portfolio
+from tests.support.service import client_of, polygon_of
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)

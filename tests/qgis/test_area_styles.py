@@ -25,7 +25,8 @@ from geoportfolio.core.gis.accumulations import Accumulated, AccumulatedSet
 from geoportfolio.core.gis.layers import add_result
 from geoportfolio.core.gis.outlines import metrics_in
 from geoportfolio.core.gis.results import Result, title_of
-from tests.support.service import SOURCE, client_of
+from tests.support.oracle import SOURCE
+from tests.support.service import client_of
 
 WHEN = datetime(2026, 3, 12, 9, 14).astimezone()
 REFUSED = errors.Refused("busy")

@@ -2,11 +2,8 @@ import re
 
 import pytest
 from qgis.core import (
-    QgsFeature,
-    QgsGeometry,
     QgsPointXY,
     QgsProject,
-    QgsVectorLayer,
 )
 from qgis.gui import QgsVertexMarker
 from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
@@ -214,22 +211,8 @@ def test_the_space_bar_still_pans(hand, tool):
 
 
 @pytest.fixture
-def points():
-    layer = QgsVectorLayer(
-        "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
-    )
-    layer.setCustomProperty("geoportfolio/state", "complete")
-    for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
-        feature = QgsFeature(layer.fields())
-        feature.setAttributes([f"ACC-{number}", name])
-        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
-        layer.dataProvider().addFeatures([feature])
-    return layer
-
-
-@pytest.fixture
-def pick(hand, points):
-    made = PickTool(hand.canvas, lambda: [points])
+def pick(hand, hotels):
+    made = PickTool(hand.canvas, lambda: [hotels])
     made.places = QSignalSpy(made.picked)
     hand.canvas.setMapTool(made)
     yield made
@@ -246,11 +229,11 @@ def test_a_place_is_picked(hand, pick):
 
 
 @pytest.mark.parametrize("x, label, fid", [(111 + 5, "Hotel Elbe", 1), (223 - 5, "ACC-1", 2)])
-def test_a_point_near_the_click_is_picked_exactly(hand, pick, points, x, label, fid):
+def test_a_point_near_the_click_is_picked_exactly(hand, pick, hotels, x, label, fid):
     hand.click(x, 111 + 3)
     place = pick.places[0][0]
     assert (place.lon, place.lat) == pytest.approx((0.001 * fid, -0.001), abs=1e-9)
-    assert (place.label, place.layer_id, place.feature_id) == (label, points.id(), fid)
+    assert (place.label, place.layer_id, place.feature_id) == (label, hotels.id(), fid)
 
 
 def test_a_point_out_of_reach_is_not_picked(hand, pick):
@@ -258,8 +241,8 @@ def test_a_point_out_of_reach_is_not_picked(hand, pick):
     assert pick.places[0][0].layer_id == ""
 
 
-def test_a_layer_that_is_no_result_is_passed_over(hand, pick, points):
-    points.removeCustomProperty("geoportfolio/state")
+def test_a_layer_that_is_no_result_is_passed_over(hand, pick, hotels):
+    hotels.removeCustomProperty("geoportfolio/state")
     hand.click(111, 111)
     assert pick.places[0][0].layer_id == ""
 

@@ -18,9 +18,9 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.jobs.csv_files import CsvFile
 from sandbox.testing import running
-from tests.qgis.test_loading_job import HAMBURG, RADII, airports_around, areas, circles
-from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, airports_in
-from tests.support.service import SOURCE, client_of
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_around, airports_in
+from tests.support.queries import HAMBURG, RADII, areas, circles
+from tests.support.service import client_of
 
 COLUMNS = ("id", "LocName", "Latitude", "Longitude")
 

@@ -21,9 +21,9 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.jobs import reports as report_jobs
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.support.oracle import ALPS, COAST, OCEAN, airports_in
+from tests.support.oracle import ALPS, COAST, OCEAN, SOURCE, airports_in
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.service import SOURCE, client_of, query_for
+from tests.support.service import client_of, query_for
 
 HAMBURG = (9.9882, 53.6304)
 WITH_HOLE = Polygon(COAST.exterior.coords, [box(9.0, 53.4, 10.6, 54.6).exterior.coords])

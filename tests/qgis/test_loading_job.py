@@ -8,7 +8,7 @@ import threading
 import pytest
 from qgis.core import QgsProject
 
-from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api import Filter, Monitor, OpenPoints, Query, errors
 from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
@@ -19,21 +19,12 @@ from geoportfolio.core.gis.results import Position, rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
-from tests.support.oracle import ALPS, COAST, EUROPE, airports_around, airports_in
+from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_around, airports_in
+from tests.support.queries import BREMEN, HAMBURG, RADII, areas, circles
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.service import SOURCE, client_of, polygon_of
+from tests.support.service import client_of, polygon_of
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
-RADII = (20_000.0, 80_000.0, 150_000.0)
 GERMANY = (Filter("CountryCode", "DE"),)
-
-
-def circles(*centers, radii=RADII) -> tuple[Area, ...]:
-    return tuple(Area(f"centre {number}", Buffers((at,), radii)) for number, at in enumerate(centers, 1))
-
-
-def areas(*shapes) -> tuple[Area, ...]:
-    return tuple(Area(str(number), polygon_of(shape)) for number, shape in enumerate(shapes, 1))
 
 
 @pytest.fixture

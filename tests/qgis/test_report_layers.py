@@ -35,7 +35,7 @@ from geoportfolio.core.gis.report_layers import (
 )
 from geoportfolio.core.gis.report_memory import begin
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
-from tests.qgis.test_report_orders import item, order_for
+from tests.support.reports import item, order_for
 
 QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import errno
 import json
 import os
@@ -36,51 +35,13 @@ from geoportfolio.core.gis.report_orders import (
     WAITING,
     WARNING,
     ReportItem,
-    ReportOrder,
     retry,
 )
 from tests.support.disks import READ_ONLY
+from tests.support.reports import index_of, item, order_for, reports_in, states
 from tests.support.scripted_server import FakeServer, Reply, Seen
 from tests.support.sentences import is_told_well
-from tests.support.service import FAULT, SOURCE, client_of
-
-WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
-
-
-def item(number: int, **changes) -> ReportItem:
-    name = f"Hotel {number}"
-    return replace(ReportItem(number, str(100 + number), name, name, 9 + number / 100, 53.6), **changes)
-
-
-def order_for(folder: Path, count: int, **changes) -> ReportOrder:
-    order = ReportOrder(
-        folder=folder,
-        connection="office",
-        host="http://127.0.0.1:9",
-        source=SOURCE,
-        kind="html",
-        version="v2",
-        radiuses=(),
-        filters=(),
-        skip_existing=False,
-        when=WHEN,
-        items=tuple(item(number) for number in range(1, count + 1)),
-    )
-    return replace(order, **changes)
-
-
-def reports_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.suffix in (".pdf", ".html")}
-
-
-def index_of(folder: Path) -> list[dict[str, str]]:
-    text = (folder / "index.csv").read_bytes()
-    assert text.startswith(b"\xef\xbb\xbf")
-    return list(csv.DictReader(text.decode("utf-8-sig").splitlines()))
-
-
-def states(order: ReportOrder) -> list[str]:
-    return [each.state for each in order.items]
+from tests.support.service import FAULT, client_of
 
 
 class Watch(Monitor):

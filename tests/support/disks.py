@@ -1,4 +1,4 @@
-"""Files as Windows has them: one that this process has open is neither deleted, renamed nor written over."""
+"""Disks that are full or locked, and files as Windows has them: none that is open is deleted or renamed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Callable, Iterator
 from unittest.mock import patch
+
+import pytest
+
+from geoportfolio.core.api import whole_files
+from geoportfolio.core.api.whole_files import clear_leftovers
 
 CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
 OPEN = Path("/proc/self/fd")
@@ -69,3 +74,12 @@ def room_for(size: int):
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What Windows would not have done, in this test; nobody waits for whoever reads."""
+    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
+    with windows_locks() as refused:
+        yield refused
+    clear_leftovers()

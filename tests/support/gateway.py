@@ -96,3 +96,7 @@ def leaks(listeners: Iterable[FakeServer], port: int, key: str) -> list[str]:
             if has_key(content, key):
                 found.append(content.decode(errors="replace"))
     return found
+
+
+KEY = "raw-key/1+=&?"
+"""With all that an address would have to escape."""

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+import sqlite3
+from contextlib import closing
+
+import pytest
+from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
+
+from geoportfolio.core.gis import layers
 
 KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 
@@ -61,3 +67,29 @@ def ids(layer) -> list[str]:
 
 def sites(*wkts: str, **columns) -> QgsVectorLayer:
     return layer_of("Point", list(wkts), **columns)
+
+
+def spoil(layer, *statements: str) -> None:
+    """Change the answer that a layer shows, as if the service had given another one."""
+    with closing(sqlite3.connect(str(layers.path_of(layer)))) as connection, connection:
+        for (name,) in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'rtree%'"
+        ).fetchall():
+            connection.execute(f'DROP TRIGGER "{name}"')
+        for statement in statements:
+            connection.execute(statement)
+    layer.reload()
+
+
+@pytest.fixture
+def hotels():
+    layer = QgsVectorLayer(
+        "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
+    )
+    layer.setCustomProperty("geoportfolio/state", "complete")
+    for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([f"ACC-{number}", name])
+        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
+        layer.dataProvider().addFeatures([feature])
+    return layer

@@ -10,6 +10,10 @@ import shapely
 from geographiclib.geodesic import Geodesic
 from shapely.geometry import box
 
+from sandbox.data import catalogue
+from sandbox.data.source import records
+
+SOURCE = "pf_airports"
 COAST = box(8.0, 53.0, 11.0, 55.5)
 ALPS = box(6.5, 45.5, 12.0, 47.5)
 EUROPE = box(-10.0, 36.0, 30.0, 60.0)
@@ -39,3 +43,10 @@ def airports_around(center, radius) -> set[str]:
         for i in near
         if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
     }
+
+
+@cache
+def portfolio() -> tuple[dict[str, Any], ...]:
+    """All rows of the portfolio with all their columns."""
+    source = catalogue.load(SOURCE)
+    return tuple(records(source, source.columns, range(len(source))))

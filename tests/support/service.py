@@ -13,8 +13,8 @@ from geoportfolio.core.api.batches import Outcome
 from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.gis.connections import Connections
 from sandbox.testing import Sandbox
+from tests.support.oracle import SOURCE
 
-SOURCE = "pf_airports"
 POINTS = "/points/selection"
 FAULT = "A fault on purpose."
 """What the sandbox says when it fails on purpose."""

@@ -73,6 +73,11 @@ class Window:
         """The buttons beside the messages."""
         return [b for i in self.items() for b in i.findChildren(QPushButton, STEP)]
 
+    def press(self, text: str) -> None:
+        """Click the one button with *text* beside the messages."""
+        (button,) = [button for button in self.steps() if button.text() == text]
+        button.click()
+
     def mainWindow(self) -> QMainWindow:
         return self._window
 

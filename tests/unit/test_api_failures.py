@@ -14,9 +14,8 @@ import pytest
 
 from geoportfolio.core.api import Client, Config, OpenPoints, Retry, errors
 from tests.support.certificates import make_authority, make_self_signed
+from tests.support.pages import AREA, POINTS, Service
 from tests.support.scripted_server import KEY, QUICK, FakeServer, Reply
-from tests.unit.test_api_throttle import AREA, Service
-from tests.unit.test_api_transport import POINTS
 
 
 @contextlib.contextmanager

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from geoportfolio.core.api import Monitor, OpenPoints, errors
 from geoportfolio.core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE
 from geoportfolio.core.api.paging import Pages
+from tests.support.pages import AREA, Service
 from tests.support.scripted_server import FakeServer, Reply
-from tests.unit.test_api_throttle import AREA, Service
 
 SIZE = 10
 

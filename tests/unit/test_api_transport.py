@@ -19,11 +19,10 @@ from requests.adapters import HTTPAdapter
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.retry import seconds_asked
+from tests.support.pages import ONE, POINTS
 from tests.support.scripted_server import KEY, FakeServer, Reply
 
 CIRCLE = Buffers(((9.99, 53.55),), (500.0,))
-ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
-POINTS = {"type": "FeatureCollection", "features": [ONE]}
 
 
 class Ears(Monitor):

@@ -6,9 +6,9 @@ import pytest
 from qgis.core import QgsProject, QgsSettings
 
 from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.charts.chart import BARS, LINE, Chart, Series
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
+from tests.support.charts import bars, line
 from tests.support.event_loop import let_go
 from tests.support.service import QuickConnections
 from tests.support.window import Window
@@ -30,15 +30,6 @@ def session(window):
     yield session
     session.runner.close()
     let_go()
-
-
-def bars(*values, names=(), **more) -> Chart:
-    names = names or tuple(f"Area {number}" for number in range(len(values)))
-    return Chart(BARS, more.pop("title", "Sum insured"), names=names, series=(Series("", values),), **more)
-
-
-def line(*values, xs=(200.0, 500.0, 1000.0), **more) -> Chart:
-    return Chart(LINE, more.pop("title", "Sum insured"), xs=xs, series=(Series("", values),), **more)
 
 
 @pytest.fixture(name="bars")

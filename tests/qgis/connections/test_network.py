@@ -22,6 +22,7 @@ from geoportfolio.core.api.errors import TlsFailed
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
 from tests.support.certificates import make_authority
+from tests.support.connections import trusted_in_qgis
 
 KEY = "raw-key/1+="
 API = "https://a.example.com/geo"
@@ -277,25 +278,6 @@ def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
             assert requests.get(url, verify=str(after), timeout=10).text == "ok"
     assert after != before
     assert len(server.seen) == 1
-
-
-@contextmanager
-def trusted_in_qgis(manager, certificate):
-    assert manager.storeCertAuthority(certificate)
-    manager.storeCertTrustPolicy(certificate, QgsAuthCertUtils.CertTrustPolicy.Trusted)
-    rebuild_authorities(manager)
-    try:
-        yield
-    finally:
-        manager.removeCertAuthority(certificate)
-        manager.removeCertTrustPolicy(certificate)
-        rebuild_authorities(manager)
-
-
-def rebuild_authorities(manager):
-    manager.rebuildCaCertsCache()
-    manager.rebuildCertTrustCache()
-    manager.rebuildTrustedCaCertsCache()
 
 
 def fetch(url):

@@ -18,7 +18,7 @@ from geoportfolio.core.gis import saved_filters
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
 from tests.support.event_loop import let_go, pump_until
-from tests.support.service import SOURCE
+from tests.support.oracle import SOURCE
 
 FRANCE = Filter("CountryCode", "FR")
 OCCUPANCIES = (Filter("OccupancyCode", "1252"), Filter("OccupancyCode", "1254"))

@@ -8,8 +8,6 @@ import struct
 import time
 import urllib.request
 import zlib
-from collections import deque
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -23,9 +21,10 @@ from qgis.PyQt.QtWidgets import QMainWindow, QPushButton, QToolButton
 from geoportfolio.core.gis import report_html
 from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_html import read_html, safe_html, write_safe_copy
-from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.html_view import HtmlView
 from geoportfolio.ui.reports.viewer import ReportViewer
+from tests.support.report_viewer import Now
+from tests.support.reports import a_report
 
 RED = "#fe0102"
 PIXEL = (
@@ -65,22 +64,6 @@ def hostile(address: str, file: str) -> str:
 <template><img src="{address}/template"></template>"""
 
 
-class Now:
-    """Background work that is done at once."""
-
-    def __init__(self) -> None:
-        self.errors: deque = deque()
-
-    def __call__(self, _title, work, on_done, on_error) -> None:
-        try:
-            answer = work()
-        except Exception as error:
-            self.errors.append(error)
-            on_error(error)
-        else:
-            on_done(answer)
-
-
 @pytest.fixture
 def said():
     return []
@@ -101,10 +84,6 @@ def page(bait, tmp_path):
     path = tmp_path / "report.html"
     path.write_text(hostile(bait.address, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
     return path
-
-
-def a_report(path: Path) -> Report:
-    return Report(path, "html", "A place", 9.99, 53.55, datetime(2026, 3, 12, 9, 14), "pf_airports")
 
 
 @pytest.mark.parametrize("kind", ["png", "PNG", "jpeg", "gif", "bmp"])

@@ -14,7 +14,8 @@ from reportlab.pdfgen.canvas import Canvas
 from geoportfolio.core.gis.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.qgis.hostile.test_html_reports import Now, a_report
+from tests.support.report_viewer import Now
+from tests.support.reports import a_report
 
 _HEAD = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
 _EMPTY = _HEAD + b"2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n"

@@ -17,7 +17,7 @@ from geoportfolio.core.gis.jobs.map_features import gml_records
 from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
-from tests.qgis.maps.test_web_layers import names_in
+from tests.support.maps import names_in
 from tests.support.planted_actions import plant_action
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.sentences import is_told_well

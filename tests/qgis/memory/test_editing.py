@@ -19,8 +19,8 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.directory import SOURCES
 from geoportfolio.ui.editing import QueryEditor
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import ALPS, COAST
-from tests.support.service import SOURCE, query_for
+from tests.support.oracle import ALPS, COAST, SOURCE
+from tests.support.service import query_for
 
 DE = (Filter("CountryCode", "DE", (Filter("CountryCode", "DE"),)),)
 

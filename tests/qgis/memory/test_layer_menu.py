@@ -17,10 +17,10 @@ from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.results import Position
 from geoportfolio.ui.layer_menu import LayerMenu
-from tests.qgis.memory.conftest import settled, spoil
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import ALPS, COAST, airports_in
-from tests.support.service import SOURCE
+from tests.support.layers import spoil
+from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
+from tests.support.workbench import settled
 
 
 class Continuing:

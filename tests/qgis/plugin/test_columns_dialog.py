@@ -13,6 +13,8 @@ from geoportfolio.core.api.provision import Column, FilterField, Source
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from tests.support.event_loop import let_go
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
 SOURCE = Source(
     "pf",

@@ -26,8 +26,8 @@ from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import COAST, airports_in
-from tests.support.service import SOURCE
+from tests.support.oracle import COAST, SOURCE, airports_in
+from tests.support.workbench import settled
 
 
 @pytest.fixture
@@ -83,10 +83,6 @@ def click(dock, name: str) -> None:
     QTest.mouseClick(dock.findChild(QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
-
-
 def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     assert text(chosen, "filtersLabel") == "No filters: everything in the area is loaded."
     assert text(chosen, "columnsLabel") == "Columns for entries: those that the service gives"
@@ -123,7 +119,7 @@ def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
     assert bench.draft.columns == wanted
     sandbox.forget()
     chosen.findChild(QAction, "loadEntriesAction").trigger()
-    wait(bench)
+    settled(bench)
     (first, *_) = [json.loads(seen.body) for seen in sandbox.requests if "entries/" in seen.path]
     assert first["columns"] == list(wanted)
     bench.session.choose("pf_places")
@@ -150,7 +146,7 @@ def test_a_csv_file_is_asked_for_and_told(chosen, bench, window, monkeypatch, tm
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     chosen.findChild(QAction, "savePointsAction").trigger()
-    wait(bench)
+    settled(bench)
     count = len(airports_in(COAST))
     assert asked[0].endswith(f"{SOURCE} Area 1 points.csv")
     assert window.texts()[-1].startswith(f"{count} rows in mine.csv, ")
@@ -187,7 +183,7 @@ def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, t
     sandbox.faults.set("/points/=truncate:0.5x1")
     query = bench.draft.query(POINTS, bench.areas.areas())
     bench.loader.save_query(query, tmp_path / "half.csv")
-    wait(bench)
+    settled(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
     assert window.texts()[-1].startswith(f"Only {lines} rows came. half.csv has them and is incomplete. ")
 

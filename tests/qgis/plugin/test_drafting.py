@@ -13,8 +13,7 @@ from geoportfolio.core.gis.selection_areas import SelectionAreas
 from geoportfolio.ui.area_sources import AT_ONCE
 from geoportfolio.ui.loading import LANE
 from tests.support.event_loop import pump_until
-from tests.support.oracle import airports_around
-from tests.support.service import SOURCE
+from tests.support.oracle import SOURCE, airports_around
 from tests.support.window import opened_bench
 
 RADIUS = 20_000.0

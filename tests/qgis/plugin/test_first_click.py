@@ -17,7 +17,9 @@ from geoportfolio.core.api.query import POINTS
 from geoportfolio.ui.later_dock import LaterDock, Part
 from geoportfolio.ui.turns import Turns
 from tests.support.event_loop import let_go, pump_until
-from tests.support.service import SOURCE
+from tests.support.oracle import SOURCE
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 ROOT = Path(__file__).resolve().parents[3]
 MOST_MODULES_A_STEP = 30

@@ -23,7 +23,7 @@ from qgis.core import (
 
 from geoportfolio import classFactory
 from tests.support.event_loop import let_go, pump_until
-from tests.support.service import SOURCE
+from tests.support.oracle import SOURCE
 
 SUM = f"gp_accumulation('locations', $geometry, '{SOURCE}', 20000)"
 RULE = "gp_enrichment('flood_zones', 'return_period') is null"

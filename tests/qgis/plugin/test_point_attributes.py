@@ -12,16 +12,17 @@ from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
 from geoportfolio.core.api import Area, Monitor, Query
 from geoportfolio.core.gis import jobs, layers
-from geoportfolio.ui.attributes import LANE, PointAttributes
+from geoportfolio.ui.attributes import PointAttributes
 from geoportfolio.ui.attributes_dock import AttributesDock
 from geoportfolio.ui.facts_dock import rows_of
 from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import COAST
+from tests.support.oracle import COAST, SOURCE
 from tests.support.sentences import is_told_well
-from tests.support.service import SOURCE, client_of, polygon_of
+from tests.support.service import client_of, polygon_of
+from tests.support.workbench import settled
 
 HAMBURG = "apt-EDDH"
 BEYOND = 2**53 + 1
@@ -63,14 +64,10 @@ def click(attributes, bench):
         (feature,) = layer.getFeatures(QgsFeatureRequest().setFilterExpression(f"id = '{name}'"))
         point = feature.geometry().asPoint()
         attributes.show(Place(point.x(), point.y(), feature["LocName"], layer.id(), feature.id()))
-        wait(bench)
+        settled(bench)
         return attributes.dock
 
     return show
-
-
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def shown(dock) -> dict[str, str]:
@@ -114,7 +111,7 @@ def test_a_real_click_on_a_point_asks_and_beside_it_says_so(attributes, window, 
         pixel = canvas.getCoordinateTransform().transform(*place)
         at = QPoint(round(pixel.x()), round(pixel.y()))
         QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        wait(bench)
+        settled(bench)
         if name:
             assert shown(attributes.dock)["LocName"] == name
     assert canvas.findChild(QLabel, "mapToolReadout").text() == "There is no loaded point here."
@@ -126,13 +123,13 @@ def test_another_field_may_name_the_point_and_is_remembered(click, loaded, bench
     dock = click(loaded)
     assert dock.fields.currentText() == "id"
     dock.fields.setCurrentText("LocNumber")
-    wait(bench)
+    settled(bench)
     assert shown(dock) == {} and is_told_well(dock.status.text(), f"The source {SOURCE} has no point EDDH.")
     assert "Named by" in dock.status.text()
     assert sandbox.requests[-1].query["value"] == "EDDH"
     assert click(loaded, "apt-EDDW").fields.currentText() == "LocNumber"
     dock.fields.setCurrentText("id")
-    wait(bench)
+    settled(bench)
     assert shown(dock)["id"] == "apt-EDDW"
 
 
@@ -158,7 +155,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(click, loaded, sandbox, w
     sandbox.faults.set()
     assert [step.text() for step in window.steps()] == ["Try again", "Find out why"]
     window.steps()[0].click()
-    wait(bench)
+    settled(bench)
     assert shown(dock)["id"] == HAMBURG and dock.status.text() == ""
 
 
@@ -167,7 +164,7 @@ def test_the_last_click_wins(attributes, loaded, sandbox, bench):
     for name in (HAMBURG, "apt-EDDW"):
         (feature,) = loaded.getFeatures(QgsFeatureRequest().setFilterExpression(f"id = '{name}'"))
         attributes.show(Place(0, 0, feature["LocName"], loaded.id(), feature.id()))
-    wait(bench)
+    settled(bench)
     assert shown(attributes.dock)["id"] == "apt-EDDW"
     QTest.qWait(700)
     assert shown(attributes.dock)["id"] == "apt-EDDW"
@@ -178,7 +175,7 @@ def test_a_closed_dock_stays_closed_when_the_answer_comes(attributes, loaded, sa
     feature = next(loaded.getFeatures())
     attributes.show(Place(0, 0, "a", loaded.id(), feature.id()))
     attributes.dock.close()
-    wait(bench)
+    settled(bench)
     assert not attributes.dock.isVisible()
 
 
@@ -187,7 +184,7 @@ def test_closing_in_the_middle_leaves_nothing(attributes, loaded, sandbox, bench
     feature = next(loaded.getFeatures())
     attributes.show(Place(0, 0, "a", loaded.id(), feature.id()))
     attributes.close()
-    wait(bench)
+    settled(bench)
     assert attributes.dock is None
 
 

@@ -12,7 +12,8 @@ from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from tests.support.event_loop import pump_until
-from tests.support.service import SOURCE, QuickConnections
+from tests.support.oracle import SOURCE
+from tests.support.service import QuickConnections
 
 
 @pytest.fixture

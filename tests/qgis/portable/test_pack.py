@@ -23,7 +23,6 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.PyQt.QtTest import QSignalSpy
-from qgis.PyQt.QtWidgets import QFileDialog
 
 from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
@@ -31,24 +30,11 @@ from geoportfolio.core.gis.job_project import JobProject
 from geoportfolio.core.gis.portable import packing
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.portable.conftest import press
 from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
+from tests.support.layers import spoil
 from tests.support.oracle import COAST, airports_in
-
-
-@pytest.fixture
-def pack(ready, monkeypatch):
-    """Choose the command and a file; the archive is there, or the reason is told."""
-
-    def pack(path: Path) -> None:
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-        ready.pack()
-        pump_until(lambda: not ready.session.runner.busy("pack"))
-        let_go()
-
-    return pack
+from tests.support.workbench import settled
 
 
 def unpacked(archive: Path, folder: Path) -> Path:
@@ -401,7 +387,7 @@ def test_a_report_that_moved_beside_the_project_goes_along_once(
     ready.reporter.arrived.emit(1, report)
     assert project.write(str(folder / "deal.qgz"))
     let_go()
-    press(window, "Move them beside the project")
+    window.press("Move them beside the project")
     pump_until(lambda: not ready.session.runner.busy("move results"))
     let_go()
     pack(folder / "portfolio.zip")
@@ -484,7 +470,7 @@ def test_stop_leaves_no_half_file(loaded, ready, window, project, folder, monkey
     monkeypatch.setattr(packing, "_add_as_it_stands", endless)
     ready.packer.pack_into(folder / "portfolio.zip")
     pump_until(lambda: began and "of 2 files" in window.texts()[-1])
-    press(window, "Stop")
+    window.press("Stop")
     pump_until(lambda: not ready.session.runner.busy("pack"))
     assert [path.read_bytes() for path in folder.iterdir()] == [b"the one before"]
     assert window.texts()[-1] == "Stopped. Nothing was packed."

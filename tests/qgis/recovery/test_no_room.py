@@ -16,15 +16,12 @@ from geoportfolio.core.gis.geopackage import UNWRITTEN
 from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.recovery.conftest import ids_in, opens, pages_asked
-from tests.qgis.recovery.test_enrichments import enrich, is_right, points
-from tests.qgis.test_report_orders import order_for
 from tests.support.disks import room_for
-from tests.support.oracle import EUROPE, airports_in
+from tests.support.oracle import EUROPE, SOURCE, airports_in
+from tests.support.recovery import ids_in, is_right, opens, pages_asked
+from tests.support.reports import order_for
 from tests.support.sentences import is_told_well
-from tests.support.service import SOURCE, client_of, query_for
-
-__all__ = ["enrich", "points"]
+from tests.support.service import client_of, query_for
 
 QUERIES = {
     "entries": query_for(

@@ -15,7 +15,8 @@ from tests.qgis.reliability.judge import Judge, mark_of
 from tests.qgis.reliability.native import NATIVE, NativeRunner
 from tests.qgis.reliability.runner import Runner, threads_left
 from tests.support.certificates import make_authority
-from tests.support.service import SOURCE, config_of
+from tests.support.oracle import SOURCE
+from tests.support.service import config_of
 from tests.support.window import Window
 
 COLUMNS: tuple[Column, ...] = weather.COLUMNS

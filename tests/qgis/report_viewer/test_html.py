@@ -11,8 +11,9 @@ from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtTest import QTest
 
 from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, printed, spin
 from tests.support.event_loop import pump_until
+from tests.support.report_viewer import click, is_offered, opened, printed, spin
+from tests.support.reports import a_report
 
 
 @pytest.fixture

@@ -20,10 +20,11 @@ from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
 from geoportfolio.ui.reports.shelf_model import LABEL, STATE
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
 from tests.support.drawn_texts import cut_numbers
 from tests.support.event_loop import let_go, pump_until
+from tests.support.reports import FEW_AT_ONCE, preflights
 from tests.support.window import open_menu
+from tests.support.workbench import settled
 
 
 @pytest.fixture

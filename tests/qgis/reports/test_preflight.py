@@ -15,11 +15,12 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.e2e.cut_texts import fault_of
-from tests.qgis.reports.conftest import asked, preflights, settled
 from tests.support.disks import READ_ONLY
 from tests.support.event_loop import pump_until
-from tests.support.service import SOURCE
+from tests.support.oracle import SOURCE
+from tests.support.reports import asked, preflights
 from tests.support.window import opened_bench
+from tests.support.workbench import settled
 
 THREE = (((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC/2"), ((10.0, 53.6), ""))
 

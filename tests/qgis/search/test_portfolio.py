@@ -19,8 +19,8 @@ from geoportfolio.ui.search.filter_rows import FilterRows, fields_of
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE
 from tests.support.scripted_server import KEY, FakeServer, Reply
-from tests.support.service import SOURCE
 
 GERMAN = Filter("CountryCode", "DE")
 

@@ -7,12 +7,8 @@ from qgis.core import QgsApplication, QgsNetworkAccessManager
 
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
-from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
-from tests.support.gateway import Gateway, Listener
-
-KEY = "raw-key/1+=&?"
-"""With all that an address would have to escape."""
-OFFICE = "office"
+from tests.support.gateway import KEY, Gateway, Listener
+from tests.support.maps import OFFICE
 
 
 @pytest.fixture
@@ -35,7 +31,7 @@ def gateway(sandbox, key):
 
 
 @pytest.fixture
-def preprocessor(connections):  # noqa: F811
+def preprocessor(connections):
     made = KeyPreprocessor(connections.key_for)
     made.install()
     yield made
@@ -44,7 +40,7 @@ def preprocessor(connections):  # noqa: F811
 
 
 @pytest.fixture
-def connect(connections, preprocessor, key):  # noqa: F811
+def connect(connections, preprocessor, key):
     """Make the connection to an address; its key goes with what QGIS asks there."""
 
     def to(base_url: str, keep_key: str = SESSION):

@@ -18,13 +18,13 @@ from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.network import requests_proxies
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.connections.test_network import trusted_in_qgis
-from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.test_tls import made_features, made_map
 from tests.support.certificates import make_authority
-from tests.support.gateway import Gateway, has_key
+from tests.support.connections import trusted_in_qgis
+from tests.support.gateway import KEY, Gateway, has_key
+from tests.support.maps import OFFICE, made_features, made_map
+from tests.support.oracle import SOURCE
 from tests.support.sentences import is_told_well
-from tests.support.service import QUICK, SOURCE
+from tests.support.service import QUICK
 
 USER, PASSWORD = "me@office", "p:w/d+%1"
 START_SECONDS = 30

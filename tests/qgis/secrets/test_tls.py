@@ -13,8 +13,6 @@ from qgis.core import (
     QgsAuthCertUtils,
     QgsAuthConfigSslServer,
     QgsNetworkAccessManager,
-    QgsRasterLayer,
-    QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QSslCertificate, QSslError, QSslSocket
@@ -22,15 +20,15 @@ from qgis.PyQt.QtNetwork import QSslCertificate, QSslError, QSslSocket
 from geoportfolio.core.api import Client, Monitor, errors
 from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor, is_unverified
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.connections.test_network import trusted_in_qgis
-from tests.qgis.secrets.conftest import KEY, OFFICE
 from tests.support.certificates import make_authority, make_self_signed
-from tests.support.gateway import Gateway, leaks
+from tests.support.connections import trusted_in_qgis
+from tests.support.gateway import KEY, Gateway, leaks
+from tests.support.maps import OFFICE, made_features, made_map
+from tests.support.oracle import SOURCE
 from tests.support.sentences import is_told_well
-from tests.support.service import QUICK, SOURCE
+from tests.support.service import QUICK
 
 ROOT = Path(__file__).parents[3]
 
@@ -67,15 +65,6 @@ def serve(certificates, sandbox, key, unlocked):
                     yield gateway
 
     return serving
-
-
-def made_map(server):
-    return QgsRasterLayer(web_layers.wms_uri(server, MapLayer("wind_bands")), "map", "wms")
-
-
-def made_features(server):
-    with web_layers.asked_anew():
-        return QgsVectorLayer(web_layers.wfs_uri(server, FeatureType("wind_bands")), "features", "WFS")
 
 
 MAPS = {"WMS": made_map, "WFS": made_features}

@@ -18,10 +18,12 @@ from geoportfolio.core.api.errors import Cancelled, InvalidKey
 from geoportfolio.core.gis import doctor_texts, doctor_words
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.doctor import case_of, read_certificate
-from tests.qgis.support.conftest import Authority, proxy, serving
+from tests.support.certificates import Authority
+from tests.support.geocoder import serving
+from tests.support.http_proxy import proxy
+from tests.support.oracle import SOURCE
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.sentences import is_told_well
-from tests.support.service import SOURCE
 
 KEY = "a-key-of-the-doctor"
 

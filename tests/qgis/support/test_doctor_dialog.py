@@ -30,8 +30,8 @@ from geoportfolio.ui.support import doctor_dialog, door
 from geoportfolio.ui.support.desk import SupportDesk
 from geoportfolio.ui.support.doctor_dialog import DoctorDialog
 from geoportfolio.ui.support.doctor_model import ANSWER, STATE, WHAT, DoctorModel
-from tests.qgis.support.conftest import serving
 from tests.support.event_loop import let_go, pump_until
+from tests.support.geocoder import serving
 
 CLOSED = "http://127.0.0.1:9"
 

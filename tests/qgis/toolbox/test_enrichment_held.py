@@ -17,34 +17,27 @@ from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.left_answers import enrichments_in
 from geoportfolio.core.gis.parts import PART
-from tests.qgis.test_enriched_rows import features_of, fields_of
-from tests.qgis.test_enriched_table import LAYERS as TWO
-from tests.qgis.test_enriched_table import form, keep
-from tests.qgis.toolbox.test_enrichment import (
+from tests.support.enrichment import (
     HAMBURG,
     LAYERS,
     OCEAN,
     asked,
     at,
     enriched,
+    features_of,
+    fields_of,
+    form,
     grid,
     grid_layer,
-    values,
+    keep,
+    plain,
     wkt,
 )
-from tests.support.disks import windows_locks
 from tests.support.layers import opened, sites
 from tests.support.processing import Feedback, fails
 from tests.support.sentences import is_told_well
 
-
-@pytest.fixture(autouse=True)
-def refused(monkeypatch):
-    """What Windows would not have done, in this test; nobody waits for whoever reads."""
-    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
-    with windows_locks() as refused:
-        yield refused
-    clear_leftovers()
+pytestmark = pytest.mark.usefixtures("refused")
 
 
 @pytest.fixture
@@ -64,7 +57,7 @@ def scanner(monkeypatch):
 
 
 def gusts_in(path: str) -> list:
-    return [values(feature).get("wind_bands_gust_kmh") for feature in opened(path).getFeatures()]
+    return [plain(feature).get("wind_bands_gust_kmh") for feature in opened(path).getFeatures()]
 
 
 def names_in(folder: Path) -> set[str]:
@@ -128,7 +121,7 @@ def test_a_pause_is_gone_on_with_while_what_came_is_read(run, sandbox, tmp_path,
 def abandoned(tmp_path: Path) -> None:
     """Answers for which there was no room any more in the middle."""
     fields = fields_of(name=FieldType.TEXT)
-    names = EnrichedFields(fields, TWO, "enhance")
+    names = EnrichedFields(fields, ("flood", "wind"), "enhance")
     features = features_of(fields, [[f"{n} " * 400] for n in range(60)])
     table = EnrichedTable(tmp_path / "out.gpkg", names, form(tmp_path))
     with pytest.raises(OSError), table:
@@ -149,7 +142,7 @@ def test_what_was_left_is_recovered_while_a_scanner_reads_it(tmp_path):
 def test_answers_for_which_there_is_no_room_nor_another_name_stay_where_they_are(tmp_path, monkeypatch):
     """The folder of OUTPUT is gone, the disk is full, and a scanner reads the only copy."""
     fields = fields_of(name=FieldType.TEXT)
-    names = EnrichedFields(fields, TWO, "enhance")
+    names = EnrichedFields(fields, ("flood", "wind"), "enhance")
     features = features_of(fields, [["a"], ["b"]])
     table = EnrichedTable(tmp_path / "out.gpkg", names, form(tmp_path))
 

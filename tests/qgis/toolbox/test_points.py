@@ -18,10 +18,10 @@ from geoportfolio.core.gis.numbers import whole
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.layers import KNOT, ids, opened, polygons
-from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, airports_in
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in
 from tests.support.processing import Feedback, fails
 from tests.support.sentences import is_told_well
-from tests.support.service import POINTS, SOURCE
+from tests.support.service import POINTS
 
 
 def test_points_stream_into_a_geopackage_and_replace_an_older_one(run, tmp_path):

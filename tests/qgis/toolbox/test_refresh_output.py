@@ -17,9 +17,9 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.toolbox.outputs import Output
 from tests.support.layers import ids, opened, polygons
-from tests.support.oracle import ALPS, COAST, airports_in
+from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
 from tests.support.processing import Feedback, fails
-from tests.support.service import SOURCE, client_of, query_for
+from tests.support.service import client_of, query_for
 
 
 @pytest.fixture

@@ -4,69 +4,27 @@ from __future__ import annotations
 
 import json
 
-import pytest
 import qgis.utils
 from qgis.core import (
-    QgsApplication,
     QgsCoordinateReferenceSystem,
     QgsGeometry,
     QgsProcessingFeatureSourceDefinition,
     QgsProject,
 )
-from qgis.gui import QgsBrowserGuiModel
 from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QTextEdit, QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import layer_groups, layer_lists, layers, marks
-from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
 from tests.support.event_loop import let_go, pump_until
 from tests.support.layers import layer_of
-from tests.support.oracle import COAST
-from tests.support.service import SOURCE, QuickConnections
+from tests.support.oracle import COAST, SOURCE
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"
-
-
-@pytest.fixture
-def provider(environment, qgis_processing):  # noqa: F811
-    provider = GeoPortfolioProvider(QuickConnections())
-    registry = QgsApplication.processingRegistry()
-    assert registry.addProvider(provider)
-    yield provider
-    registry.removeProvider(provider)
-
-
-@pytest.fixture
-def ready(provider, bench, window, monkeypatch):  # noqa: F811
-    """The bench with the portfolio and a filter chosen, beside the Processing plugin."""
-    monkeypatch.setitem(qgis.utils.plugins, "processing", object())
-    # Processing takes QGIS's own interface, of which the test has a stand-in without browser and layers.
-    browser = QgsBrowserGuiModel()
-    monkeypatch.setattr(qgis.utils.iface, "browserModel", lambda: browser)
-    monkeypatch.setattr(qgis.utils.iface, "layerTreeView", window.layerTreeView)
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
-    bench.draft.set_filters(FILTERS)
-    bench.draft.set_columns(("id", "LocName", "Latitude", "Longitude"))
-    return bench
-
-
-@pytest.fixture
-def opened(ready):
-    """The dialog of an algorithm, as a verb of the Selection dock opens it."""
-
-    def open_(name):
-        ready.selection.panel.verbs.dialog_wanted.emit(name)
-        return ready.dialogs._dialogs[-1]
-
-    return open_
 
 
 def finished(dialog, **changes):
@@ -126,7 +84,7 @@ def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, s
 
 def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_one(
     opened,
-    window,  # noqa: F811
+    window,
 ):
     layer = layer_of("Point", ["POINT(9.9 53.6)", "POINT(8.7 53.0)"])
     QgsProject.instance().addMapLayer(layer)
@@ -138,7 +96,7 @@ def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_on
     assert given.selectedFeaturesOnly and given.source.staticValue() == layer.id()
 
 
-def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):  # noqa: F811
+def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):
     layer = QgsProject.instance().addMapLayer(layer_of("Point", ["POINT(9.9 53.6)"]))
     window.setActiveLayer(layer)
     layer_lists.remember(ready.session.connection, ["flood"])
@@ -158,7 +116,7 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
     opened,
     ready,
     sandbox,
-    window,  # noqa: F811
+    window,
 ):
     dialog = opened("accumulationlayer")
     before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
@@ -266,7 +224,7 @@ def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
     assert ready.dialogs._dialogs == []
 
 
-def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):  # noqa: F811
+def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):
     monkeypatch.delitem(qgis.utils.plugins, "processing")
     ProcessingDialogs(window, ready.session, ready.draft, ready.areas).open("enrichevent")
     assert "Processing, which is switched off" in window.texts()[-1]
