@@ -15,6 +15,7 @@ from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
+from tests.support.bait import bait
 from tests.support.connections import connections, locked, qgis_proxy, unlocked
 from tests.support.disks import refused
 from tests.support.hand import Map
@@ -25,6 +26,7 @@ from tests.support.unhandled import none_unhandled
 from tests.support.workbench import bench, environment, fresh, loaded, ready, window
 
 __all__ = [
+    "bait",
     "bench",
     "connections",
     "environment",

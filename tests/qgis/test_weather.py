@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import socket
-import ssl
 import threading
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 from osgeo import ogr
@@ -351,15 +349,10 @@ def authority(tmp_path_factory):
     return make_authority(tmp_path_factory.mktemp("authority"))
 
 
-@contextmanager
-def serving_tls(certificate: Path) -> Iterator[FakeServer]:
+def serving_tls(certificate: Path) -> FakeServer:
     """A service behind real TLS, with *certificate*."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate)
-    server = FakeServer(Reply({"result": {"lat": 51.5, "lon": 0.1}}), Reply({"provisioning": {SOURCE: {}}}))
-    server.server.socket = context.wrap_socket(server.server.socket, server_side=True)
-    with server:
-        yield server
+    replies = Reply({"result": {"lat": 51.5, "lon": 0.1}}), Reply({"provisioning": {SOURCE: {}}})
+    return FakeServer(*replies, certificate=certificate)
 
 
 @pytest.fixture
@@ -369,8 +362,7 @@ def https(authority):
 
 
 def tls_config(https, **changes: Any) -> Config:
-    url = f"https://127.0.0.1:{https.server.server_port}"
-    return Config(base_url=url, api_key=KEY, retry=QUICK, **changes)
+    return Config(base_url=https.url, api_key=KEY, retry=QUICK, **changes)
 
 
 def test_an_unknown_authority_is_not_trusted_and_gets_no_key(https):

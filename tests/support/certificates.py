@@ -8,67 +8,7 @@ from pathlib import Path
 from typing import Optional
 
 _NEW = ("-newkey", "rsa:2048", "-nodes")
-_SIGNING = """\
-[ca]
-default_ca = ours
-[ours]
-new_certs_dir = {folder}
-database = {folder}/index.txt
-serial = {folder}/serial
-default_md = sha256
-policy = any
-[any]
-commonName = supplied
-"""
-
-
-def make_authority(folder: Path, host: str = "127.0.0.1", *, expired: bool = False) -> tuple[Path, Path]:
-    """An authority and a certificate for *host* signed by it: (authority, key and certificate)."""
-    key, ca, request, certificate, server = (
-        folder / name for name in ("key.pem", "ca.pem", "request.pem", "certificate.pem", "server.pem")
-    )
-    extension = folder / "extension"
-    extension.write_text(f"subjectAltName=IP:{host}\nauthorityKeyIdentifier=keyid\n")
-    # Python 3.13 takes no authority that does not say what its key is for.
-    may_sign = ["-addext", "keyUsage=critical,keyCertSign,cRLSign"]
-    ca_key, subject = folder / "ca.key", ["-subj", f"/CN=GeoPortfolio test {folder.name}"]
-    openssl("req", "-x509", *_NEW, "-keyout", ca_key, "-out", ca, *subject, *may_sign)
-    openssl("req", *_NEW, "-keyout", key, "-out", request, "-subj", f"/CN={host}")
-    if expired:
-        _sign_in_the_past(folder, ca, ca_key, request, certificate, extension)
-    else:
-        signing = ["-CA", ca, "-CAkey", ca_key, "-CAcreateserial", "-extfile", extension]
-        openssl("x509", "-req", "-in", request, *signing, "-out", certificate)
-    server.write_bytes(key.read_bytes() + certificate.read_bytes())
-    return ca, server
-
-
-def make_self_signed(folder: Path, host: str = "127.0.0.1") -> tuple[Path, Path]:
-    """A certificate that nobody but itself has signed: (certificate, key and certificate)."""
-    key, certificate, server = (folder / name for name in ("key.pem", "certificate.pem", "server.pem"))
-    names = ["-subj", f"/CN={host}", "-addext", f"subjectAltName=IP:{host}"]
-    openssl("req", "-x509", *_NEW, "-keyout", key, "-out", certificate, *names)
-    server.write_bytes(key.read_bytes() + certificate.read_bytes())
-    return certificate, server
-
-
-def _sign_in_the_past(
-    folder: Path, ca: Path, ca_key: Path, request: Path, certificate: Path, extension: Path
-) -> None:
-    """Only ``openssl ca`` can say until when."""
-    settings = folder / "signing.cnf"
-    settings.write_text(_SIGNING.format(folder=folder))
-    (folder / "index.txt").touch()
-    (folder / "serial").write_text("01\n")
-    times = ["-startdate", "20200101000000Z", "-enddate", "20200201000000Z"]
-    signing = ["-cert", ca, "-keyfile", ca_key, "-extfile", extension, "-notext", *times]
-    openssl("ca", "-batch", "-config", settings, "-in", request, "-out", certificate, *signing)
-
-
-def openssl(*arguments: object) -> None:
-    subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)
-
-
+# Python 3.13 wants an authority that says what its key is for, and certificates that name the key of theirs.
 _CA = """
 [ca]
 default_ca = own
@@ -80,8 +20,11 @@ default_md = sha256
 policy = any
 unique_subject = no
 copy_extensions = copy
+x509_extensions = signed
 [any]
 commonName = supplied
+[signed]
+authorityKeyIdentifier = keyid
 """
 
 
@@ -96,7 +39,7 @@ class Authority:
         (self.folder / "serial").write_text("01\n")
         (self.folder / "config").write_text(_CA.format(folder=self.folder))
         self.key, self.pem = self.folder / "ca.key", self.folder / "ca.pem"
-        subject = ("-subj", f"/CN={name}", "-newkey", "rsa:2048", "-nodes", "-keyout", self.key)
+        subject = ("-subj", f"/CN={name}", *_NEW, "-keyout", self.key)
         extensions = ("-addext", "keyUsage=critical,keyCertSign,cRLSign")
         if by is None:
             openssl("req", "-x509", "-days", "3650", *subject, "-out", self.pem, *extensions)
@@ -128,8 +71,27 @@ class Authority:
         )
         kind = "IP" if host[0].isdigit() else "DNS"
         names = ("-addext", f"subjectAltName={kind}:{host}")
-        made = ("-newkey", "rsa:2048", "-nodes", "-keyout", key, "-subj", f"/CN={host}", *names)
-        openssl("req", *made, "-out", request)
+        openssl("req", *_NEW, "-keyout", key, "-subj", f"/CN={host}", *names, "-out", request)
         self.sign(request, certificate, **dates)
         both.write_bytes(b"".join(each.read_bytes() for each in (key, certificate, *chain)))
         return both
+
+
+def make_authority(folder: Path, host: str = "127.0.0.1", *, expired: bool = False) -> tuple[Path, Path]:
+    """An authority and a certificate for *host* signed by it: (authority, key and certificate)."""
+    authority = Authority(folder, f"GeoPortfolio test {folder.name}")
+    dates = {"begins": -60, "ends": -30} if expired else {}
+    return authority.pem, authority.server(host, **dates)
+
+
+def make_self_signed(folder: Path, host: str = "127.0.0.1") -> tuple[Path, Path]:
+    """A certificate that nobody but itself has signed: (certificate, key and certificate)."""
+    key, certificate, server = (folder / name for name in ("key.pem", "certificate.pem", "server.pem"))
+    names = ["-subj", f"/CN={host}", "-addext", f"subjectAltName=IP:{host}"]
+    openssl("req", "-x509", *_NEW, "-keyout", key, "-out", certificate, *names)
+    server.write_bytes(key.read_bytes() + certificate.read_bytes())
+    return certificate, server
+
+
+def openssl(*arguments: object) -> None:
+    subprocess.run(["openssl", *map(str, arguments)], check=True, capture_output=True)

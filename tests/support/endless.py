@@ -1,100 +1,49 @@
-"""A service on loopback that sends bodies of any size: made while they are sent, never held."""
+"""Answers of any size, and what a client that asks for them holds in its memory."""
 
 from __future__ import annotations
 
-import contextlib
 import gzip
 import os
 import subprocess
 import sys
-import threading
 import zlib
-from dataclasses import dataclass
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Iterator
+from typing import Any, Iterator
+
+from tests.support.scripted_server import Reply, Stream
 
 ROOT = Path(__file__).resolve().parents[2]
 _BLOCK = 1 << 20
 
 
-@dataclass(frozen=True)
-class Body:
+def endless(
+    start: bytes, filling: bytes, size: int, end: bytes = b"", packed: bool = False, **reply: Any
+) -> Reply:
     """*start*, then *filling* until *size* bytes are sent, then *end*.
 
     :param packed: as gzip; *size* is that of the unpacked body.
     """
 
-    start: bytes
-    filling: bytes
-    size: int
-    end: bytes = b""
-    packed: bool = False
-    content_type: str = "application/json"
-    status: int = 200
-
-    def blocks(self) -> Iterator[bytes]:
-        block = self.filling * (_BLOCK // len(self.filling))
-        yield self.start
-        for _ in range(self.size // len(block)):
+    def blocks() -> Iterator[bytes]:
+        block = filling * (_BLOCK // len(filling))
+        yield start
+        for _ in range(size // len(block)):
             yield block
-        yield self.end
+        yield end
 
-    def sent(self) -> Iterator[bytes]:
-        if not self.packed:
-            yield from self.blocks()
-            return
+    def gzipped() -> Iterator[bytes]:
         pack = zlib.compressobj(9, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
-        for block in self.blocks():
+        for block in blocks():
             yield pack.compress(block)
         yield pack.flush()
+
+    headers = {"Content-Encoding": "gzip"} if packed else {}
+    return Reply(Stream(gzipped if packed else blocks), headers=headers, **reply)
 
 
 def zeros(size: int) -> bytes:
     """*size* bytes of zero as gzip."""
     return gzip.compress(bytes(size))
-
-
-class EndlessServer:
-    """``with EndlessServer(body) as server``; it counts what the clients have taken."""
-
-    def __init__(self, body: Body) -> None:
-        self.body = body
-        self.taken = 0
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"owner": self}))
-        self.server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-
-    def __enter__(self) -> EndlessServer:
-        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
-        return self
-
-    def __exit__(self, *exception: object) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-
-class _Handler(BaseHTTPRequestHandler):
-    owner: EndlessServer
-
-    def log_message(self, *_: object) -> None:
-        """Silent."""
-
-    def do_POST(self) -> None:
-        self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        self.do_GET()
-
-    def do_GET(self) -> None:
-        body = self.owner.body
-        self.send_response(body.status)
-        self.send_header("Content-Type", body.content_type)
-        if body.packed:
-            self.send_header("Content-Encoding", "gzip")
-        self.end_headers()
-        with contextlib.suppress(ConnectionError):
-            for block in body.sent():
-                self.wfile.write(block)
-                self.owner.taken += len(block)
 
 
 _METER = """

@@ -82,7 +82,7 @@ def viewer(said):
 def page(bait, tmp_path):
     file = picture(tmp_path / "red.png")
     path = tmp_path / "report.html"
-    path.write_text(hostile(bait.address, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
+    path.write_text(hostile(bait.url, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
     return path
 
 
@@ -118,9 +118,9 @@ def red_in(image) -> bool:
 
 def test_the_bait_counts(bait):
     """A test of what is not fetched proves nothing when nothing is counted."""
-    urllib.request.urlopen(bait.address, timeout=10).close()
-    assert bait.fetched == ["/bait"]
-    bait.fetched.clear()
+    urllib.request.urlopen(f"{bait.url}/", timeout=10).close()
+    assert [seen.target for seen in bait.seen] == ["/"]
+    bait.seen.clear()
 
 
 def test_the_viewer_shows_the_words_and_fetches_nothing(viewer, page, bait):
@@ -130,7 +130,7 @@ def test_the_viewer_shows_the_words_and_fetches_nothing(viewer, page, bait):
     shown = viewer.html_view
     assert "Words that stay" in shown.toPlainText() and "fetch" not in shown.toPlainText()
     assert not red_in(shown.grab().toImage())
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 def test_paper_fetches_nothing_either(viewer, page, bait, tmp_path):
@@ -144,7 +144,7 @@ def test_paper_fetches_nothing_either(viewer, page, bait, tmp_path):
     assert (tmp_path / "paper.pdf").stat().st_size > 500
     paper = PdfPages(tmp_path / "paper.pdf").render(1, 100)
     assert not red_in(paper) and paper.width() > 500
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 def test_what_the_view_is_given_holds_no_way_out(page, bait):
@@ -164,7 +164,7 @@ def test_open_outside_hands_over_a_copy_in_which_nothing_runs(viewer, page, bait
     assert copy != page and copy.name == page.name and page.read_bytes() == before
     text = copy.read_text("utf-8")
     assert "default-src 'none'" in text.partition("Words that stay")[0]
-    assert "<script" not in text and bait.address not in text and "Words that stay" in text
+    assert "<script" not in text and bait.url not in text and "Words that stay" in text
     ((level, sentence),) = said
     assert level == Qgis.MessageLevel.Success and "no script runs" in sentence and "as it came" in sentence
 

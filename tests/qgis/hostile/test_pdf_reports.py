@@ -125,11 +125,11 @@ def test_a_page_of_any_size_is_drawn_within_bounds_or_not_at_all(size, tmp_path,
 
 def test_what_a_pdf_wants_to_run_is_not_run(tmp_path, viewer, bait):
     mark = tmp_path / "it ran"
-    script = f"app.launchURL('{bait.address}'); this.submitForm('{bait.address}');"
+    script = f"app.launchURL('{bait.url}'); this.submitForm('{bait.url}');"
     body = written(tmp_path / "plain.pdf").read_bytes()
     actions = (
         f"/OpenAction<</S/JavaScript/JS({script})/Next[<</S/Launch/F(/bin/sh)/Win<</F(cmd)>>"
-        f"/Unix<</F(touch '{mark}')>>>><</S/URI/URI({bait.address})>>]>>"
+        f"/Unix<</F(touch '{mark}')>>>><</S/URI/URI({bait.url})>>]>>"
         f"/AA<</WC<</S/JavaScript/JS({script})>>>>"
         "/Names<</EmbeddedFiles<</Names[(a.sh)<</Type/Filespec/F(../../a.sh)>>]>>>>/Type/Catalog"
     ).encode()
@@ -141,4 +141,4 @@ def test_what_a_pdf_wants_to_run_is_not_run(tmp_path, viewer, bait):
     PdfPages(path).render(1, 72)
     assert viewer.page_view.page_count == 1
     assert not mark.exists() and {each.name for each in tmp_path.iterdir()} == {"plain.pdf", "report.pdf"}
-    assert bait.fetched == []
+    assert bait.seen == []

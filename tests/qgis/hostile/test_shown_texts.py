@@ -42,7 +42,7 @@ LEAF = "leaf5f3a"
 
 
 def tag(bait: Any, what: str) -> str:
-    return f"<img src='{bait.address}/{LEAF}'><b>{what}</b>"
+    return f"<img src='{bait.url}/{LEAF}'><b>{what}</b>"
 
 
 def answers_of(bait: Any) -> Any:
@@ -185,7 +185,7 @@ def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):
     page.show()
     assert markup_on_screen() == []
     assert hostile_texts() > 3
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):
@@ -220,7 +220,7 @@ def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, win
     assert any(LEAF in each.toPlainText() for each in browsers)
     assert not any("<img" in each.toHtml() for each in browsers)
     assert not any(is_markup(text) for text in logged)
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 class Asked(QTextDocument):

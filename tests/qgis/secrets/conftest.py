@@ -7,8 +7,9 @@ from qgis.core import QgsApplication, QgsNetworkAccessManager
 
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
-from tests.support.gateway import KEY, Gateway, Listener
+from tests.support.gateway import KEY, Gateway, somebody_else
 from tests.support.maps import OFFICE
+from tests.support.scripted_server import FakeServer
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def key(sandbox):
 
 @pytest.fixture
 def stranger():
-    with Listener() as listener:
+    with FakeServer(answer=somebody_else) as listener:
         yield listener
 
 
