@@ -36,7 +36,7 @@ class Seen:
 
 
 class Stream:
-    """A body that is made while it is sent: ``Stream(function)``, which gives the blocks anew for each request."""
+    """A body that is made while it is sent, by a function that gives its blocks."""
 
     def __init__(self, blocks: Callable[[], Iterable[bytes]]) -> None:
         self.blocks = blocks
@@ -46,7 +46,7 @@ class Stream:
 class Reply:
     """An answer; *announce* more bytes than there are and the body breaks off; *hold* it to hang.
 
-    :param body: bytes, a text, or what becomes JSON. A :class:`Stream` is sent block by block, each in a chunk.
+    :param body: bytes, a text, or what becomes JSON; a :class:`Stream` is sent in chunks.
     :param content_type: empty: none is told.
     """
 
