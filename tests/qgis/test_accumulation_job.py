@@ -16,6 +16,7 @@ from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
+from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import COAST, SOURCE, airports_around, airports_in, portfolio
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, polygon_of
@@ -23,20 +24,6 @@ from tests.support.service import client_of, polygon_of
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 EVENT_ID = "2026/storm-emil"
-
-
-class Watching(Monitor):
-    """Keeps what arrives, and cancels after so much of it."""
-
-    def __init__(self, patience: int = 0) -> None:
-        super().__init__()
-        self.parts: list = []
-        self._patience = patience
-
-    def arrived(self, part) -> None:
-        self.parts.append(part)
-        if len(self.parts) == self._patience:
-            self.cancelled.set()
 
 
 def in_area(*shapes) -> tuple[Area, ...]:
@@ -79,7 +66,7 @@ def test_each_area_has_its_metrics(accumulate, sandbox, version, form):
 @pytest.mark.parametrize("form", ["list", "objects", "keyed"])
 def test_each_radius_of_each_centre_is_a_set_and_arrives_by_itself(accumulate, sandbox, form):
     sandbox.change(radius_form=form)
-    watching = Watching()
+    watching = RecordingMonitor()
     found = accumulate(around(HAMBURG, BREMEN), watching)
     seen = {(each.area.name, each.radius): each.metrics["locations"] for each in found.sets}
     assert seen == {
@@ -113,7 +100,9 @@ def test_when_no_area_is_answered_the_first_reason_is_the_errors(accumulate, san
 
 def test_a_stop_keeps_what_came(accumulate, sandbox, tmp_path):
     sandbox.change(latency_ms=50)
-    found = accumulate(around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), Watching(4))
+    found = accumulate(
+        around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), RecordingMonitor(stop_after=4)
+    )
     assert 4 <= len(found.sets) < 60 and isinstance(found.error, errors.Cancelled)
     assert jobs.store_accumulation(found, tmp_path / "some.gpkg", Monitor()).state.startswith("stopped after")
 

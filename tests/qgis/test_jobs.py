@@ -21,6 +21,7 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.jobs import reports as report_jobs
 from sandbox.data import catalogue
 from sandbox.testing import running
+from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import ALPS, COAST, OCEAN, SOURCE, airports_in
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, query_for
@@ -163,15 +164,7 @@ def test_the_result_is_a_layer_with_provenance_styles_and_count(load, sandbox):
 
 
 def test_what_arrives_is_counted_for_the_analyst(load):
-    class Counting(Monitor):
-        def __init__(self):
-            super().__init__()
-            self.counts = []
-
-        def counted(self, records):
-            self.counts.append(records)
-
-    monitor = Counting()
+    monitor = RecordingMonitor()
     result = load(query_for(ALPS), monitor)
     assert monitor.counts[-1] == result.count and monitor.counts == sorted(monitor.counts)
 

@@ -19,6 +19,7 @@ from geoportfolio.core.gis.results import Position, rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
+from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_around, airports_in
 from tests.support.queries import BREMEN, HAMBURG, RADII, areas, circles
 from tests.support.scripted_server import FakeServer, Reply
@@ -178,19 +179,13 @@ def test_the_repeats_of_kept_rows_are_known_when_it_goes_on(load, rows, sandbox)
 
 
 def test_a_service_that_caps_the_page_is_asked_again_with_its_own_size(tmp_path, rows):
-    class Told(Monitor):
-        lowered = ()
-
-        def page_size_lowered(self, asked, given):
-            self.lowered = (asked, given)
-
-    monitor, query = Told(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
+    monitor, query = RecordingMonitor(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
     with running(max_limit=50) as capped:
         client = client_of(capped)
         described = jobs.describe_source(client, SOURCE, Monitor())
         result = jobs.load(client, query, described, tmp_path / "capped.gpkg", monitor)
     assert {name for (name,) in rows(result, "id")} == airports_in(COAST) and result.count > 50
-    assert monitor.lowered == (500, 50)
+    assert monitor.lowered == [(500, 50)]
 
 
 def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_path):
@@ -247,18 +242,6 @@ def test_wide_ids_and_any_script_survive_being_kept(tmp_path):
     ]
 
 
-class StopsAt(Monitor):
-    """Cancels when so many rows are kept."""
-
-    def __init__(self, rows):
-        super().__init__()
-        self.rows = rows
-
-    def counted(self, records):
-        if records >= self.rows:
-            self.cancelled.set()
-
-
 @pytest.mark.parametrize(("verb", "answers"), [(ENTRIES, 4), (POINTS, 2)])
 def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandbox, tmp_path, verb, answers):
     """Of the entries, a page that is empty ends each area."""
@@ -272,7 +255,7 @@ def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandb
     kept, bytes_kept = Kept(broken.stored.path, broken.position), broken.stored.path.read_bytes()
     there = sorted(tmp_path.iterdir())
     with pytest.raises(errors.Cancelled):
-        load(query, StopsAt(1), kept=kept)
+        load(query, RecordingMonitor(stop_after=1), kept=kept)
     assert sorted(tmp_path.iterdir()) == there and kept.path.read_bytes() == bytes_kept
     result = load(query, kept=kept)
     assert result.complete and sorted(rows(result, "id, area")) == whole
