@@ -18,12 +18,13 @@ from sandbox.testing import Sandbox, running
 from tests.support.bait import bait
 from tests.support.connections import connections, locked, qgis_proxy, unlocked
 from tests.support.disks import refused
+from tests.support.event_loop import let_go
 from tests.support.hand import Map
 from tests.support.headless import headless, headless_sandbox, pasted, saved_project
 from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled
-from tests.support.workbench import bench, environment, fresh, loaded, ready, window
+from tests.support.workbench import bench, environment, fresh, loaded, ready, session, window
 
 __all__ = [
     "bait",
@@ -42,6 +43,7 @@ __all__ = [
     "refused",
     "run",
     "saved_project",
+    "session",
     "unlocked",
     "window",
 ]
@@ -128,3 +130,12 @@ def hand() -> Iterator[Map]:
     made.window.close()
     QgsProject.instance().clear()
     QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def project(qgis_app) -> Iterator[QgsProject]:
+    """A project of the test's own beside that of QGIS."""
+    made = QgsProject()
+    yield made
+    made.clear()
+    let_go()

@@ -39,13 +39,6 @@ def square(west: float, name: str = "") -> Area:
 
 
 @pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
-@pytest.fixture
 def accumulated(project, tmp_path):
     """The layer of an accumulation whose areas have these metrics, or an error for them."""
 

@@ -30,6 +30,7 @@ from geoportfolio.core.gis.runs import LOADED, Run, merge_into
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.support_bundle import Member
 from geoportfolio.ui.charts import files as chart_files
+from tests.support.disks import names_in
 from tests.support.oracle import COAST
 from tests.support.reports import index_of, item, order_for, reports_in, states
 from tests.support.sentences import is_told_well
@@ -44,10 +45,6 @@ CLOSE_IT = "Close it where it is open"
 def written(path: Path, text: str) -> Path:
     path.write_text(text, "utf-8")
     return path
-
-
-def names_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir()}
 
 
 def said(error: Exception) -> str:

@@ -30,7 +30,7 @@ from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, airports_in
 from tests.support.service import POINTS
 from tests.support.window import Window, opened_bench
-from tests.support.workbench import settled
+from tests.support.workbench import choose, draw, settled
 
 WIDER = COAST.union(moved(COAST, 1.0))
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
@@ -399,10 +399,8 @@ def test_the_layers_of_a_project_that_is_opened_again_at_once_are_followed(tree,
 
 def test_nothing_is_left_when_the_plugin_leaves(window, environment, monkeypatch):
     with opened_bench(window) as opened:
-        opened.session.open()
-        pump_until(lambda: opened.session.sources)
-        opened.session.choose("pf_airports")
-        opened.areas.add(QgsGeometry.fromWkt(COAST.wkt), WGS84)
+        choose(opened, "pf_airports")
+        draw(opened, COAST)
         opened.loader.load()
         settled(opened)
         edit_area(opened, WIDER)

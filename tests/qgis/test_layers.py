@@ -34,13 +34,6 @@ LOCATION = {"LocNumber": "1", "LocName": "A & <b>"}
 
 
 @pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
-@pytest.fixture
 def result(store, point):
     def make(records=None, query=QUERY, **more):
         if records is None:

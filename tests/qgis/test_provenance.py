@@ -21,13 +21,6 @@ HERE, THERE = box(9, 50, 11, 54), box(20, 20, 21, 21)
 
 
 @pytest.fixture
-def project(qgis_app):
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
-@pytest.fixture
 def kept(project):
     """A project whose layers are followed."""
     keeper = ProvenanceKeeper(project)

@@ -15,7 +15,6 @@ from qgis.core import (
     QgsExpressionContext,
     QgsExpressionContextUtils,
     QgsFeature,
-    QgsProject,
     QgsRenderContext,
     QgsVectorLayer,
 )
@@ -35,6 +34,7 @@ from geoportfolio.core.gis.report_layers import (
 )
 from geoportfolio.core.gis.report_memory import begin
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
+from tests.support.disks import open_files
 from tests.support.reports import item, order_for
 
 QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
@@ -73,24 +73,10 @@ def opens(layer: QgsVectorLayer, urls: list[QUrl]) -> list[Path]:
     return found
 
 
-@pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
 def written(folder: Path, *items) -> ReportOrder:
     order = begin(order_for(folder, 0, items=tuple(items)))
     write_points(order)
     return order
-
-
-def open_files() -> list[str]:
-    """The files that this process holds, where the system tells."""
-    handles = Path("/proc/self/fd")
-    paths = handles.iterdir() if handles.exists() else ()
-    return [str(path.readlink()) for path in paths if path.is_symlink()]
 
 
 def features_of(layer: QgsVectorLayer) -> dict[str, QgsFeature]:

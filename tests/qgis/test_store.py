@@ -22,7 +22,7 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.columns import MOST_FIELDS, REST
 from geoportfolio.core.gis.encoding import shapes_of
 from geoportfolio.core.gis.store import ResultWriter, result_path, results_folder
-from tests.support.disks import room_for
+from tests.support.disks import open_files, room_for
 from tests.support.monitors import RecordingMonitor
 
 WHEN = datetime(2026, 3, 12, 9, 14)
@@ -357,12 +357,6 @@ def test_a_coordinate_beyond_doubles_is_no_place(store, point, far):
     assert (stored.count, stored.geometry_count) == (3, 1)
     block = Block(("id",), ((1, 2),), [[1, 2], [far, 2]])
     assert shapes_of(block).places.tolist() == [0]
-
-
-def open_files() -> list[str]:
-    """What this process holds open."""
-    links = Path("/proc/self/fd").iterdir()
-    return [str(link.readlink()) for link in links if link.is_symlink()]
 
 
 def test_a_result_never_replaces_another(tmp_path, point):

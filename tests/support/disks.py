@@ -83,3 +83,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     with windows_locks() as refused:
         yield refused
     clear_leftovers()
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}

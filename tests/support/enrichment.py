@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from qgis.core import (
     NULL,
     QgsCoordinateTransformContext,
@@ -21,6 +19,7 @@ from geoportfolio.core.gis.point_rows import AskedPoints
 from geoportfolio.core.gis.positions import Positions
 from sandbox.hazards import zones_at
 from tests.support.layers import opened, sites
+from tests.support.service import bodies
 
 
 def fields_of(**types):
@@ -94,7 +93,7 @@ def at(layer, place):
 
 
 def asked(sandbox):
-    return [json.loads(seen.body)["points"] for seen in sandbox.requests if seen.path.endswith("batch")]
+    return [body["points"] for body in bodies(sandbox, "batch")]
 
 
 def grid(count):

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Callable
 
 from qgis.PyQt.QtCore import QCoreApplication, QEvent
 
-PATIENCE = 30
+from tests.support.patience import wait_until
 
 
 def pump_until(true: Callable[[], Any]) -> None:
     """Run the event loop until *true*."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        QCoreApplication.processEvents()
-        time.sleep(0.005)
+    wait_until(true, QCoreApplication.processEvents)
 
 
 def let_go() -> None:

@@ -93,3 +93,7 @@ def hotels():
         feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
         layer.dataProvider().addFeatures([feature])
     return layer
+
+
+def at(*places) -> list[str]:
+    return [f"POINT({lon} {lat})" for lon, lat in places]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from qgis.core import QgsRasterLayer, QgsVectorLayer
 
+from geoportfolio.core.api import Client
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from tests.e2e.heartbeat import Heartbeat
 from tests.support.event_loop import let_go, pump_until
+from tests.support.service import QUICK
 
 OFFICE = "office"
 
@@ -41,3 +45,7 @@ def made_map(server):
 def made_features(server):
     with web_layers.asked_anew():
         return QgsVectorLayer(web_layers.wfs_uri(server, FeatureType("wind_bands")), "features", "WFS")
+
+
+def client_of(connections) -> Client:
+    return Client(replace(connections.config(OFFICE), retry=QUICK))

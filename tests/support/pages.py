@@ -6,6 +6,7 @@ import threading
 import time
 
 from geoportfolio.core.api import Polygon
+from geoportfolio.core.api.enrichment import EnrichPoint
 from tests.support.scripted_server import Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
@@ -36,3 +37,7 @@ class Service:
 
 ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
 POINTS = {"type": "FeatureCollection", "features": [ONE]}
+
+
+def points(count, start=0):
+    return [EnrichPoint(str(number), 9.0 + number / 1000, 53.0) for number in range(start, start + count)]

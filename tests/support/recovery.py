@@ -19,7 +19,7 @@ from qgis.core import QgsVectorLayer
 from geoportfolio.core.api.query import ENTRIES
 from sandbox.hazards import zones_at
 from tests.support.oracle import EUROPE
-from tests.support.service import query_for
+from tests.support.service import bodies, query_for
 
 KILLED = signal.SIGKILL
 WHOLE = 0
@@ -96,8 +96,7 @@ def ids_in(path: Path) -> list[str]:
 
 def pages_asked(sandbox: Any) -> list[int]:
     """The pages of entries that the service was asked for."""
-    asked = [json.loads(seen.body) for seen in sandbox.requests if "/entries/" in seen.path]
-    return sorted(int(body["page"]) for body in asked)
+    return sorted(int(body["page"]) for body in bodies(sandbox, "/entries/"))
 
 
 LAYERS = "wind_bands,flood_zones"

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Iterator
 
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry
+from qgis.core import QgsApplication
 from qgis.gui import QgsCollapsibleGroupBoxBasic
 from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QApplication, QWidget
@@ -37,8 +37,9 @@ from tests.support.catalogue import CATALOGUE, Picker
 from tests.support.charts import bars
 from tests.support.event_loop import let_go, pump_until
 from tests.support.hazards import GROUPS
-from tests.support.oracle import COAST, SOURCE
+from tests.support.oracle import COAST
 from tests.support.reports import a_report, point_layer, write_pdf
+from tests.support.workbench import choose, draw
 
 
 class House:
@@ -47,10 +48,8 @@ class House:
     def __init__(self, bench, window, folder) -> None:
         self._bench, self._window, self._folder = bench, window, folder
         self._made: list[QWidget] = []
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        choose(bench)
+        draw(bench, COAST)
         bench.draft.set_filters((Filter("CountryCode", "DE", (Filter("LOB", "1"),)),))
         pump_until(lambda: bench.session.described)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from itertools import islice, zip_longest
 from typing import Any, Iterable, Iterator, Sequence
@@ -75,3 +76,13 @@ class QuickConnections(Connections):
 
     def config(self, name: str = "") -> Config:
         return replace(super().config(name), retry=QUICK)
+
+
+def bodies(sandbox: Sandbox, piece: str) -> list[Any]:
+    """What the requests to paths with *piece* in them had as their JSON."""
+    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
+
+
+def queried(sandbox: Sandbox, name: str) -> list[str]:
+    """The values that were asked for in a query, sorted, as several requests are under way at a time."""
+    return sorted(seen.query[name] for seen in sandbox.requests if name in seen.query)

@@ -8,10 +8,14 @@ import pytest
 from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject, QgsSettings
 
 from geoportfolio.core.gis import layer_groups, layers
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
 from geoportfolio.ui.warming import imports
 from geoportfolio.ui.workbench import Workbench
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import SOURCE
+from tests.support.service import QuickConnections
 from tests.support.window import Window, opened_bench
 
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
@@ -79,6 +83,15 @@ def environment(sandbox, monkeypatch):
 
 
 @pytest.fixture
+def session(window):
+    """What a window knows of the service, without docks."""
+    session = Session(QuickConnections(), TaskRunner(), Messages(window))
+    yield session
+    session.close()
+    let_go()
+
+
+@pytest.fixture
 def bench(window):
     with opened_bench(window) as bench:
         yield bench
@@ -87,10 +100,7 @@ def bench(window):
 @pytest.fixture
 def ready(environment, bench):
     """The bench with the portfolio chosen."""
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
-    return bench
+    return choose(bench)
 
 
 @pytest.fixture
@@ -125,6 +135,14 @@ def settled(bench: Workbench, *jobs: str) -> None:
 def load(bench: Workbench) -> None:
     bench.loader.load()
     settled(bench)
+
+
+def choose(bench: Workbench, source: str = SOURCE) -> Workbench:
+    """Ask for the sources and choose one."""
+    bench.session.open()
+    pump_until(lambda: bench.session.sources)
+    bench.session.choose(source)
+    return bench
 
 
 def results() -> list:

@@ -15,6 +15,7 @@ from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Sou
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.templates import filled, parsed
 from tests.support.monitors import RecordingMonitor
+from tests.support.pages import points
 from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
@@ -489,10 +490,6 @@ def enriching(guilty, calls):
         return Reply(results[::-1])
 
     return answer
-
-
-def points(count):
-    return [EnrichPoint(str(index), 9.0 + index / 1000, 53.0) for index in range(count)]
 
 
 @pytest.mark.parametrize("guilty", [set(), {"3"}, {"0", "9"}, {"1", "2", "17"}])

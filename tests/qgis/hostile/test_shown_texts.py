@@ -14,9 +14,7 @@ from typing import Any, Iterator
 import pytest
 from qgis.core import (
     QgsApplication,
-    QgsCoordinateReferenceSystem,
     QgsFieldModel,
-    QgsGeometry,
     QgsProject,
     QgsVectorLayer,
 )
@@ -35,6 +33,7 @@ from geoportfolio.ui.loading import LANE
 from tests.support.event_loop import pump_until
 from tests.support.oracle import COAST
 from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.workbench import choose, draw
 
 ROOT = Path(__file__).resolve().parents[3]
 LEAF = "leaf5f3a"
@@ -86,13 +85,11 @@ def service(bait, fresh, monkeypatch):
 @pytest.fixture
 def ready(service, bench, window, bait):
     """All pages of the docks, the source of the hostile service, an area with a hostile name."""
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(tag(bait, "source"))
+    choose(bench, tag(bait, "source"))
     for dock in window.mainWindow().findChildren(LaterDock):
         dock.make()
         dock.show()
-    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(bench, COAST)
     return bench
 
 

@@ -13,7 +13,8 @@ from qgis.PyQt.QtGui import QPixmap
 from geoportfolio.core.gis import map_renewal, web_layers
 from geoportfolio.core.gis.map_catalogue import MapLayer
 from sandbox.testing import Sandbox
-from tests.support.event_loop import PATIENCE, let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.patience import PATIENCE
 
 WIND = MapLayer("wind_bands", "Wind")
 MOVED = "/moved"

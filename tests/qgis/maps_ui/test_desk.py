@@ -6,7 +6,7 @@ import pytest
 from qgis.core import QgsProject, QgsRasterLayer, QgsRectangle, QgsVectorLayer
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QLabel, QPushButton
+from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.connections import SESSION, Connection
@@ -26,6 +26,7 @@ from tests.support.maps import CONNECTION, done
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.sentences import is_told_well
 from tests.support.service import QuickConnections
+from tests.support.widgets import press
 from tests.support.window import Window
 
 WIND, FLOOD = "Wind bands (synthetic)", "Flood zones (synthetic)"
@@ -48,10 +49,6 @@ def row_of(picker: MapPicker, title: str):
 def tick(picker: MapPicker, title: str) -> None:
     picker.tree.setCurrentIndex(row_of(picker, title))
     QTest.keyClick(picker.tree, Qt.Key.Key_Space)
-
-
-def press(picker: MapPicker, name: str) -> None:
-    QTest.mouseClick(picker.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def hazard_layers() -> list[str]:

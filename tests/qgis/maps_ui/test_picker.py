@@ -19,6 +19,7 @@ from geoportfolio.ui.maps.words import added_text, extent_text, scale_text
 from geoportfolio.ui.messages import Step
 from tests.support.catalogue import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND, Picker
 from tests.support.event_loop import let_go
+from tests.support.widgets import text_of
 
 
 @pytest.fixture
@@ -62,10 +63,6 @@ def tick(picker, title: str) -> None:
 
 def add_button(picker) -> QPushButton:
     return picker.findChild(QPushButton, "mapAddButton")
-
-
-def text_of(picker, name: str) -> str:
-    return picker.findChild(QLabel, name).text()
 
 
 def test_rows_stand_in_the_groups_of_the_service(picker):

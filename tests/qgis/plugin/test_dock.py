@@ -6,11 +6,10 @@ import json
 from dataclasses import replace
 
 import pytest
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsSettings
+from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
-    QAbstractButton,
     QAction,
     QFileDialog,
     QLabel,
@@ -27,7 +26,8 @@ from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, SOURCE, airports_in
-from tests.support.workbench import settled
+from tests.support.widgets import press
+from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_late_answer_does_not_take_the_form_away(dock, bench):
     bench.session.reload()
     pump_until(lambda: bench.session.answered)
     assert dock.form.isVisible()
-    dock.form.way_back.click()
+    dock.form.way_back.press()
     assert dock.panel.isVisible() and not dock.form.isVisible()
 
 
@@ -70,17 +70,13 @@ def test_without_a_source_there_is_nothing_to_choose_from_it(dock, bench):
 def chosen(dock, bench):
     """The dock with the portfolio chosen and an area on the map."""
     bench.session.choose(SOURCE)
-    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(bench, COAST)
     pump_until(lambda: text(dock, "areaLabel") == "Area 1")
     return dock
 
 
 def text(dock, name: str) -> str:
     return dock.findChild(QLabel, name).text()
-
-
-def click(dock, name: str) -> None:
-    QTest.mouseClick(dock.findChild(QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
 def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
@@ -96,7 +92,7 @@ def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     assert text(chosen, "columnsLabel") == f"Columns for entries: 2 of {len(bench.session.described.columns)}"
     wanted = []
     chosen.filters_wanted.connect(lambda: wanted.append(True))
-    click(chosen, "editFiltersButton")
+    press(chosen, "editFiltersButton")
     assert wanted
 
 
@@ -109,7 +105,7 @@ def test_a_reading_that_the_connection_names_is_told_as_such(chosen, bench, monk
 
 
 def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
-    click(chosen, "editColumnsButton")
+    press(chosen, "editColumnsButton")
     dialog = chosen.findChild(ColumnsDialog)
     columns = dialog.findChild(QListWidget, "columnsList")
     for row in (3, 1):
@@ -214,10 +210,10 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200\u00a0m"
     edit = chosen.findChild(QLineEdit, "radiiEdit")
     assert edit.text() == "200 m"
-    click(chosen, "radiusChip1000")
+    press(chosen, "radiusChip1000")
     assert bench.drawing.radii == (200.0, 1000.0) and edit.text() == "200 m, 1 km"
     for chip in ("radiusChip1000", "radiusChip200"):
-        click(chosen, chip)
+        press(chosen, chip)
     assert bench.drawing.radii == (200.0,), "circles without a radius are none"
     edit.selectAll()
     QTest.keyClicks(edit, "0,5km 2 mi")

@@ -7,7 +7,6 @@ import threading
 from pathlib import Path
 
 from qgis.core import (
-    QgsCoordinateReferenceSystem,
     QgsGeometry,
     QgsProject,
 )
@@ -25,7 +24,7 @@ from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in
 from tests.support.sentences import is_told_well
 from tests.support.service import FAULT, POINTS, client_of, query_for
 from tests.support.window import opened_bench
-from tests.support.workbench import draw, load, results, settled
+from tests.support.workbench import choose, draw, load, results, settled
 
 
 def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
@@ -186,10 +185,8 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
     with running(record_form="records") as other, opened_bench(window) as bench:
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        choose(bench)
+        draw(bench, COAST)
         before = window.mapCanvas().extent().toString()
         load(bench)
         (layer,) = results()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import Iterator
 
 import pytest
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+from qgis.core import QgsProject
 from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
@@ -24,9 +23,9 @@ from sandbox.testing import running
 from tests.support.disks import windows_locks
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in
-from tests.support.service import client_of
+from tests.support.service import bodies, client_of
 from tests.support.window import opened_bench
-from tests.support.workbench import draw, result, settled
+from tests.support.workbench import choose, draw, result, settled
 
 PAGES = "entries/selection"
 
@@ -51,10 +50,6 @@ def page_by_page(sandbox, monkeypatch):
 
 def ids(layer) -> list[str]:
     return [feature["id"] for feature in layer.getFeatures()]
-
-
-def asked(sandbox, what: str) -> list[dict]:
-    return [json.loads(seen.body) for seen in sandbox.requests if what in seen.path]
 
 
 def steps(window) -> list:
@@ -89,7 +84,7 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
     settled(bench)
     assert result() is layer and ids(layer)[:40] == first and set(ids(layer)) == airports_in(COAST)
     assert len(ids(layer)) == len(airports_in(COAST)) and sorted(layer.selectedFeatureIds()) == [3, 17]
-    assert asked(sandbox, PAGES)[0]["page"] == 2 and asked(sandbox, PAGES)[0]["limit"] == 20
+    assert bodies(sandbox, PAGES)[0]["page"] == 2 and bodies(sandbox, PAGES)[0]["limit"] == 20
     assert layers.position_of(layer) is None
     saved_project_lets_go_of(old)
     assert re.fullmatch(rf"{len(airports_in(COAST))} entries, \d+\.\d s", window.texts()[-1])
@@ -127,7 +122,7 @@ def test_an_area_that_was_refused_is_named_and_asked_again_by_continue(ready, wi
     step(window, "Continue").click()
     settled(bench)
     assert set(ids(layer)) == {*airports_in(ALPS), *airports_in(COAST)}
-    assert len(asked(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
+    assert len(bodies(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
 
 
 def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_by_page):
@@ -305,7 +300,7 @@ def test_a_column_that_the_source_lost_leads_to_the_columns(ready, window, sandb
     dialog = bench.selection.findChild(ColumnsDialog, "columnsDialog")
     assert dialog is not None and dialog.isVisible()
     dialog.reject()
-    assert not asked(sandbox, PAGES)
+    assert not bodies(sandbox, PAGES)
 
 
 def test_smaller_pages_than_asked_for_are_told(window, monkeypatch):
@@ -368,10 +363,8 @@ def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
     monkeypatch.setenv("GEOPORTFOLIO_URL", service.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", service.key)
     with opened_bench(window) as bench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        choose(bench)
+        draw(bench, COAST)
         yield bench
 
 

@@ -34,6 +34,7 @@ from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
 from tests.support.layers import spoil
 from tests.support.oracle import COAST, airports_in
+from tests.support.portable import ids
 from tests.support.workbench import settled
 
 
@@ -66,10 +67,6 @@ def state_of(project) -> tuple:
             for layer in project.mapLayers().values()
         ),
     )
-
-
-def ids(layer) -> set[str]:
-    return {feature["id"] for feature in layer.getFeatures()}
 
 
 @pytest.mark.parametrize("is_saved", [True, False])

@@ -6,8 +6,6 @@ import json
 
 import qgis.utils
 from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsGeometry,
     QgsProcessingFeatureSourceDefinition,
     QgsProject,
 )
@@ -22,6 +20,7 @@ from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.support.event_loop import let_go, pump_until
 from tests.support.layers import layer_of
 from tests.support.oracle import COAST, SOURCE
+from tests.support.workbench import draw
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"
@@ -107,7 +106,7 @@ def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):
 
 
 def test_the_selection_areas_are_the_areas(opened, ready):
-    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(ready, COAST)
     given = opened("accumulationinarea").createProcessingParameters()
     assert given["AREA"] == ready.areas.layer().id()
 
@@ -182,7 +181,7 @@ def test_a_live_event_can_be_refreshed(opened, ready):
 
 
 def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened, ready, sandbox):
-    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(ready, COAST)
     dialog = opened("entriesinarea")
     dialog.setParameters({"PAGE_SIZE": 5, "FILTERS": ""})
     sandbox.faults.set("/entries/=delay:0x4", "/entries/=delay:20")

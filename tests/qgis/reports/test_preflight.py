@@ -20,7 +20,7 @@ from tests.support.event_loop import pump_until
 from tests.support.oracle import SOURCE
 from tests.support.reports import asked, preflights
 from tests.support.window import opened_bench
-from tests.support.workbench import settled
+from tests.support.workbench import choose, settled
 
 THREE = (((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC/2"), ((10.0, 53.6), ""))
 
@@ -299,9 +299,7 @@ def test_cancel_while_the_points_are_read_orders_nothing(preflight, ready, sites
 
 def test_unload_takes_an_open_one_along(window, environment, sites):
     with opened_bench(window) as bench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
+        choose(bench)
         bench.desk.order(sites(*THREE))
         assert len(preflights(window)) == 1
     assert preflights(window) == []

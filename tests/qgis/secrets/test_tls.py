@@ -17,7 +17,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QSslCertificate, QSslError, QSslSocket
 
-from geoportfolio.core.api import Client, Monitor, errors
+from geoportfolio.core.api import Monitor, errors
 from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.network import KeyPreprocessor, is_unverified
@@ -25,10 +25,9 @@ from geoportfolio.core.gis.sentences import sentence
 from tests.support.certificates import make_authority, make_self_signed
 from tests.support.connections import trusted_in_qgis
 from tests.support.gateway import KEY, Gateway, leaks
-from tests.support.maps import OFFICE, made_features, made_map
+from tests.support.maps import OFFICE, client_of, made_features, made_map
 from tests.support.oracle import SOURCE
 from tests.support.sentences import is_told_well
-from tests.support.service import QUICK
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,10 +67,6 @@ def serve(certificates, sandbox, key, unlocked):
 
 
 MAPS = {"WMS": made_map, "WFS": made_features}
-
-
-def client_of(connections) -> Client:
-    return Client(replace(connections.config(OFFICE), retry=QUICK))
 
 
 def test_an_authority_that_was_added_in_qgis_is_enough(serve, connect):

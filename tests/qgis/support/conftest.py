@@ -7,13 +7,9 @@ from pathlib import Path
 import pytest
 from qgis.core import QgsApplication, QgsSettings
 
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
 from geoportfolio.ui.support.desk import SupportDesk
 from tests.support.certificates import Authority
 from tests.support.event_loop import let_go
-from tests.support.service import QuickConnections
 from tests.support.window import Window
 
 
@@ -32,14 +28,6 @@ def window(locked, tmp_path):
     yield window
     window.close()
     QgsSettings().remove("geoportfolio")
-
-
-@pytest.fixture
-def session(window):
-    session = Session(QuickConnections(), TaskRunner(), Messages(window))
-    yield session
-    session.close()
-    let_go()
 
 
 @pytest.fixture

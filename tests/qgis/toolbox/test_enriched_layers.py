@@ -10,25 +10,16 @@ from qgis.core import (
     QgsExpressionContextUtils,
     QgsProcessingOutputLayerDefinition,
     QgsProcessingUtils,
-    QgsProject,
     QgsRenderContext,
 )
 
 from geoportfolio.core.gis import layer_groups
-from tests.support.event_loop import let_go, pump_until
+from tests.support.event_loop import pump_until
 from tests.support.layers import sites
 from tests.support.processing import Feedback
 
 HAMBURG, OCEAN, ZURICH = "POINT(9.9882 53.6304)", "POINT(-30 -30)", "POINT(8.5 47.4)"
 NOWHERE = "POINT(9 120)"
-
-
-@pytest.fixture
-def project(qgis_app):
-    project = QgsProject()
-    yield project
-    project.clear()
-    let_go()
 
 
 @pytest.fixture

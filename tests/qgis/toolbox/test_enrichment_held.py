@@ -17,6 +17,7 @@ from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.left_answers import enrichments_in
 from geoportfolio.core.gis.parts import PART
+from tests.support.disks import names_in
 from tests.support.enrichment import (
     HAMBURG,
     LAYERS,
@@ -58,10 +59,6 @@ def scanner(monkeypatch):
 
 def gusts_in(path: str) -> list:
     return [plain(feature).get("wind_bands_gust_kmh") for feature in opened(path).getFeatures()]
-
-
-def names_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir()}
 
 
 GUSTS = [at("wind_bands", place).get("gust_kmh") for place in (HAMBURG, OCEAN)]
