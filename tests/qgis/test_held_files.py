@@ -31,9 +31,8 @@ from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.support_bundle import Member
 from geoportfolio.ui.charts import files as chart_files
 from tests.support.disks import names_in
-from tests.support.oracle import COAST
+from tests.support.oracle import COAST, is_told_well
 from tests.support.reports import index_of, item, order_for, reports_in, states
-from tests.support.sentences import is_told_well
 from tests.support.service import client_of, query_for
 
 pytestmark = pytest.mark.usefixtures("refused")

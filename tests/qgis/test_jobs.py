@@ -23,6 +23,7 @@ from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import ALPS, COAST, OCEAN, SOURCE, airports_in
+from tests.support.queries import load_query
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, query_for
 
@@ -36,9 +37,7 @@ def load(sandbox, tmp_path):
     """Load the points of a query into a file of the test."""
 
     def run(query, monitor=None):
-        client = client_of(sandbox)
-        described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.load(client, query, described, tmp_path / "points.gpkg", monitor or Monitor())
+        return load_query(client_of(sandbox), query, tmp_path / "points.gpkg", monitor)
 
     return run
 
@@ -118,9 +117,7 @@ def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, point
     german = set(source.table["id"][source.text("CountryCode") == "DE"])
     query = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
     with running(**settings) as other:
-        client = client_of(other, open_points=points)
-        described = jobs.describe_source(client, SOURCE, Monitor())
-        result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+        result = load_query(client_of(other, open_points=points), query, tmp_path / "points.gpkg")
     assert {name for name, _ in rows(result)} == airports_in(COAST) & german
     project = QgsProject()
     layer = layers.add_result(project, result)

@@ -30,8 +30,7 @@ from geoportfolio.core.gis.layer_states import (
 )
 from geoportfolio.core.gis.results import Position, Result
 from geoportfolio.core.gis.selection_areas import SelectionAreas
-from tests.support.oracle import SOURCE
-from tests.support.sentences import is_told_well
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.service import polygon_of
 
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")

@@ -21,7 +21,7 @@ from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
 from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_around, airports_in
-from tests.support.queries import BREMEN, HAMBURG, RADII, areas, circles
+from tests.support.queries import BREMEN, HAMBURG, RADII, areas, circles, load_query
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, polygon_of
 
@@ -33,9 +33,9 @@ def load(sandbox, tmp_path):
     """Run a query into a file of the test."""
 
     def run(query, monitor=None, service=sandbox, config=None, **more):
-        client = client_of(service, **(config or {}))
-        described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.load(client, query, described, tmp_path / "result.gpkg", monitor or Monitor(), **more)
+        return load_query(
+            client_of(service, **(config or {})), query, tmp_path / "result.gpkg", monitor, **more
+        )
 
     return run
 
@@ -181,9 +181,7 @@ def test_the_repeats_of_kept_rows_are_known_when_it_goes_on(load, rows, sandbox)
 def test_a_service_that_caps_the_page_is_asked_again_with_its_own_size(tmp_path, rows):
     monitor, query = RecordingMonitor(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
     with running(max_limit=50) as capped:
-        client = client_of(capped)
-        described = jobs.describe_source(client, SOURCE, Monitor())
-        result = jobs.load(client, query, described, tmp_path / "capped.gpkg", monitor)
+        result = load_query(client_of(capped), query, tmp_path / "capped.gpkg", monitor)
     assert {name for (name,) in rows(result, "id")} == airports_in(COAST) and result.count > 50
     assert monitor.lowered == [(500, 50)]
 

@@ -38,9 +38,9 @@ from geoportfolio.core.gis.report_orders import (
 )
 from tests.support.disks import READ_ONLY
 from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import is_told_well
 from tests.support.reports import index_of, item, order_for, reports_in, states
 from tests.support.scripted_server import FakeServer, Reply, Seen
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT, client_of
 
 

@@ -21,9 +21,8 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.sentences import About, sentence
 from tests.support.certificates import make_authority
 from tests.support.monitors import RecordingMonitor
-from tests.support.oracle import EUROPE, OCEAN, SOURCE, airports_in
+from tests.support.oracle import EUROPE, OCEAN, SOURCE, airports_in, is_told_well
 from tests.support.scripted_server import KEY, FakeServer, Reply
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT, QUICK, client_of, config_of, query_for
 
 ONCE = Retry(attempts=1)

@@ -1,7 +1,8 @@
-"""Areas, and the airports in them, counted without the service."""
+"""What is right, known without the service: the airports in an area, all rows, and what can be read."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -50,3 +51,16 @@ def portfolio() -> tuple[dict[str, Any], ...]:
     """All rows of the portfolio with all their columns."""
     source = catalogue.load(SOURCE)
     return tuple(records(source, source.columns, range(len(source))))
+
+
+def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool:
+    """Whether an analyst can read *text*: whole sentences, the service's *words* once, no key, no insides."""
+    own = text.replace(f' Service: "{words}"', "")
+    assert own and not re.search(r"[{}]", own), text
+    assert not any(inside in own for inside in ("Traceback", "Error(", "object at 0x", "None", "  ", "''")), (
+        text
+    )
+    assert own.endswith("."), text
+    assert text.count(words) == 1 or not words, text
+    assert not any(key in text for key in keys), "the key is in the sentence"
+    return True

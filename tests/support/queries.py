@@ -1,8 +1,13 @@
-"""Queries for areas and circles."""
+"""Queries for areas and circles, and what a load makes of them."""
 
 from __future__ import annotations
 
-from geoportfolio.core.api import Area, Buffers
+from pathlib import Path
+from typing import Any
+
+from geoportfolio.core.api import Area, Buffers, Client, Monitor, Query
+from geoportfolio.core.gis import jobs
+from geoportfolio.core.gis.results import Result
 from tests.support.service import polygon_of
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
@@ -15,3 +20,11 @@ def circles(*centers, radii=RADII) -> tuple[Area, ...]:
 
 def areas(*shapes) -> tuple[Area, ...]:
     return tuple(Area(str(number), polygon_of(shape)) for number, shape in enumerate(shapes, 1))
+
+
+def load_query(
+    client: Client, query: Query, path: Path, monitor: Monitor | None = None, **more: Any
+) -> Result:
+    """The result of *query*, loaded into a file as the docks do."""
+    described = jobs.describe_source(client, query.source, Monitor())
+    return jobs.load(client, query, described, path, monitor or Monitor(), **more)

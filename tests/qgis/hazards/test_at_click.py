@@ -9,8 +9,8 @@ from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAction, QComboBox, QToolButton
 
-from geoportfolio.core.api import Area, Monitor, Query
-from geoportfolio.core.gis import jobs, layer_lists, layers
+from geoportfolio.core.api import Area, Query
+from geoportfolio.core.gis import layer_lists, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.layer_lists import ListedLayer
 from geoportfolio.ui.hazards.at_click import HazardsAtClick
@@ -18,8 +18,8 @@ from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from sandbox.hazards import LAYERS, zones_at
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import COAST, SOURCE
-from tests.support.sentences import is_told_well
+from tests.support.oracle import COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
 from tests.support.service import FAULT, client_of, polygon_of
 from tests.support.workbench import settled
 
@@ -182,10 +182,8 @@ def test_without_a_connection_nothing_is_picked(bench, window):
 
 
 def test_a_real_click_takes_a_loaded_point_exactly(hazards, bench, window, sandbox, tmp_path):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     query = Query(SOURCE, (Area("coast", polygon_of(COAST)),))
-    result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "points.gpkg")
     layer = layers.add_result(QgsProject.instance(), result)
     canvas = window.mapCanvas()
     canvas.setDestinationCrs(layer.crs())

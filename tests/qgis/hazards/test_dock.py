@@ -16,7 +16,7 @@ from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.hazards.words import Group, groups_of
 from tests.support.event_loop import let_go
 from tests.support.hazards import GROUPS
-from tests.support.sentences import is_told_well
+from tests.support.oracle import is_told_well
 
 BEYOND = 2**53 + 1
 

@@ -15,7 +15,7 @@ from geoportfolio.ui.hazards.suggesting import edit_layers
 from geoportfolio.ui.tick_list import key_of
 from sandbox.hazards import LAYERS
 from tests.support.event_loop import pump_until
-from tests.support.sentences import is_told_well
+from tests.support.oracle import is_told_well
 from tests.support.service import FAULT
 from tests.support.widgets import press
 

@@ -18,7 +18,7 @@ from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from tests.support.layers import features_of
 from tests.support.mapserver import KEY, POINTS, POSTAL, RIVERS, ZONES, MapServer
-from tests.support.sentences import is_told_well
+from tests.support.oracle import is_told_well
 from tests.support.service import QUICK
 
 CAP = 100

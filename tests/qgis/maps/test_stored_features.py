@@ -19,9 +19,9 @@ from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
 from tests.support.maps import names_in
 from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import is_told_well
 from tests.support.planted_actions import plant_action
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.sentences import is_told_well
 from tests.support.service import client_of
 
 WIND = FeatureType("wind_bands", "Wind zones", "Gusts")

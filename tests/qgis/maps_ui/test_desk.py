@@ -23,8 +23,8 @@ from sandbox.hazards import zones
 from sandbox.testing import Sandbox
 from tests.support.event_loop import let_go, pump_until
 from tests.support.maps import CONNECTION, done
+from tests.support.oracle import is_told_well
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.sentences import is_told_well
 from tests.support.service import QuickConnections
 from tests.support.widgets import press
 from tests.support.window import Window

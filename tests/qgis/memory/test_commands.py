@@ -10,7 +10,6 @@ import pytest
 from qgis.core import QgsProject, QgsVectorLayer
 
 from geoportfolio.core.api.filters import Filter
-from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.query import (
     ACCUMULATION,
     ACCUMULATION_LAYER,
@@ -22,13 +21,13 @@ from geoportfolio.core.api.query import (
     Query,
 )
 from geoportfolio.core.api.shapes import Buffers
-from geoportfolio.core.gis import jobs, layer_history, layers
+from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.commands import command_for
 from geoportfolio.core.gis.job_errors import Unquotable
 from geoportfolio.core.gis.sentences import sentence
 from tests.support.headless import KEY
-from tests.support.oracle import ALPS, COAST, SOURCE
-from tests.support.sentences import is_told_well
+from tests.support.oracle import ALPS, COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
 from tests.support.service import client_of, polygon_of, query_for
 
 HAMBURG, BERLIN = (9.99, 53.55), (13.4, 52.5)
@@ -68,9 +67,7 @@ def rows_of(path: Path) -> list[tuple]:
 @pytest.mark.parametrize("name", QUERIES)
 def test_a_pasted_command_brings_what_the_query_brings(name, pasted, headless_sandbox, tmp_path):
     query = QUERIES[name]
-    client = client_of(headless_sandbox)
-    described = jobs.describe_source(client, query.source, Monitor())
-    wanted = jobs.load(client, query, described, tmp_path / "wanted.gpkg", Monitor()).stored.path
+    wanted = load_query(client_of(headless_sandbox), query, tmp_path / "wanted.gpkg").stored.path
     output = tmp_path / "it's a (folder) & more $HOME" / "ähnlich, 100 %.gpkg"
     text = command_for(query, output, "environment")
     assert "\n" not in text and KEY not in text

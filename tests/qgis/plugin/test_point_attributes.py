@@ -10,8 +10,8 @@ from qgis.PyQt.QtCore import QAbstractItemModel, QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
-from geoportfolio.core.api import Area, Monitor, Query
-from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.api import Area, Query
+from geoportfolio.core.gis import layers
 from geoportfolio.ui.attributes import PointAttributes
 from geoportfolio.ui.attributes_dock import AttributesDock
 from geoportfolio.ui.facts_dock import rows_of
@@ -19,8 +19,8 @@ from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import COAST, SOURCE
-from tests.support.sentences import is_told_well
+from tests.support.oracle import COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
 from tests.support.service import client_of, polygon_of
 from tests.support.workbench import settled
 
@@ -40,10 +40,8 @@ def loaded(environment, bench, sandbox, tmp_path):
     """The airports of the coast as a result layer."""
     bench.session.open()
     pump_until(lambda: bench.session.sources)
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     query = Query(SOURCE, (Area("coast", polygon_of(COAST)),))
-    result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "points.gpkg")
     sandbox.forget()
     return layers.add_result(QgsProject.instance(), result)
 

@@ -12,8 +12,8 @@ from qgis.core import QgsProcessingException
 from geoportfolio.core.gis.leftovers import told_by
 from geoportfolio.core.gis.parts import PART, drop
 from tests.support.disks import room_for
+from tests.support.oracle import is_told_well
 from tests.support.recovery import COUNT, KILLED, LAYERS, PLACES, is_right, opens, rows_in, write_points
-from tests.support.sentences import is_told_well
 
 RANDOM = random.Random(20260313)
 MOMENTS = [start + RANDOM.randrange(200) for start in range(1, 1600, 200)]

@@ -20,6 +20,7 @@ from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.parts import PART
 from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_in
+from tests.support.queries import load_query
 from tests.support.recovery import IN_PAGES, KILLED, PAGE, WHOLE, ids_in, opens, pages_asked
 from tests.support.service import client_of, query_for
 
@@ -34,11 +35,9 @@ MOMENTS = sorted(RANDOM.sample(range(1, 200), 24))
 
 def continued(sandbox, result, **more):
     """The load of *result*, gone on with as the button does."""
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     kept = Kept(result.stored.path, result.position)
     path = result.stored.path.with_name("continued.gpkg")
-    return jobs.load(client, result.query, described, path, Monitor(), kept=kept, mark_repeats=True, **more)
+    return load_query(client_of(sandbox), result.query, path, kept=kept, mark_repeats=True, **more)
 
 
 def check(sandbox, folder: Path, truth: set[str]) -> int:

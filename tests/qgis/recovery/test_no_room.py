@@ -17,10 +17,10 @@ from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.sentences import sentence
 from tests.support.disks import room_for
-from tests.support.oracle import EUROPE, SOURCE, airports_in
+from tests.support.oracle import EUROPE, SOURCE, airports_in, is_told_well
+from tests.support.queries import load_query
 from tests.support.recovery import ids_in, is_right, opens, pages_asked
 from tests.support.reports import order_for
-from tests.support.sentences import is_told_well
 from tests.support.service import client_of, query_for
 
 QUERIES = {
@@ -49,9 +49,7 @@ class At(Monitor):
 
 
 def loaded(sandbox, query, path: Path, monitor=None, kept=None):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    return jobs.load(client, query, described, path, monitor or Monitor(), kept=kept, connection="office")
+    return load_query(client_of(sandbox), query, path, monitor, kept=kept, connection="office")
 
 
 def goes_on(sandbox, folder: Path, query) -> int:

@@ -25,10 +25,9 @@ from geoportfolio.ui.loading import LANE
 from sandbox.testing import Sandbox
 from tests.support.disks import room_for
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import EUROPE, airports_in
+from tests.support.oracle import EUROPE, airports_in, is_told_well
 from tests.support.planted_actions import plant_action
 from tests.support.recovery import IN_PAGES, KILLED, LAYERS, PAGE, ids_in, opens, pages_asked
-from tests.support.sentences import is_told_well
 from tests.support.window import opened_bench
 
 FULL = "The disk is full."

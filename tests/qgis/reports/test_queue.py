@@ -19,8 +19,8 @@ from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING, ReportIt
 from geoportfolio.ui.reports.queue import ENDED, IN_LINE, LANE, PAUSED, RUNNING, STOPPING
 from geoportfolio.ui.reports.reporter import reports_folder
 from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import is_told_well
 from tests.support.reports import FEW_AT_ONCE, asked
-from tests.support.sentences import is_told_well
 from tests.support.window import opened_bench
 from tests.support.workbench import settled
 

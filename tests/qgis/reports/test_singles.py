@@ -11,9 +11,8 @@ from qgis.PyQt.QtWidgets import QLabel, QToolButton
 from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.reports import asked
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT
 from tests.support.workbench import settled
 

@@ -25,7 +25,7 @@ from geoportfolio.ui.locator import AddressLocator
 from sandbox.testing import running
 from tests.support.connections import MASTER
 from tests.support.event_loop import pump_until
-from tests.support.sentences import is_told_well
+from tests.support.oracle import is_told_well
 from tests.support.service import client_of
 
 pytestmark = pytest.mark.usefixtures("fresh")

@@ -22,9 +22,8 @@ from tests.support.certificates import make_authority
 from tests.support.connections import trusted_in_qgis
 from tests.support.gateway import KEY, Gateway, has_key
 from tests.support.maps import OFFICE, client_of, made_features, made_map
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.patience import wait_until
-from tests.support.sentences import is_told_well
 
 USER, PASSWORD = "me@office", "p:w/d+%1"
 START_SECONDS = 30

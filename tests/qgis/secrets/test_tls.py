@@ -26,8 +26,7 @@ from tests.support.certificates import make_authority, make_self_signed
 from tests.support.connections import trusted_in_qgis
 from tests.support.gateway import KEY, Gateway, leaks
 from tests.support.maps import OFFICE, client_of, made_features, made_map
-from tests.support.oracle import SOURCE
-from tests.support.sentences import is_told_well
+from tests.support.oracle import SOURCE, is_told_well
 
 ROOT = Path(__file__).parents[3]
 

@@ -21,9 +21,8 @@ from geoportfolio.core.gis.doctor import case_of, read_certificate
 from tests.support.certificates import Authority
 from tests.support.geocoder import key_of, serving
 from tests.support.http_proxy import proxy
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.scripted_server import FakeServer, Reply
-from tests.support.sentences import is_told_well
 
 KEY = "a-key-of-the-doctor"
 

@@ -6,9 +6,8 @@ import pytest
 
 from sandbox.data import catalogue
 from tests.support.layers import opened, table_of
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import Feedback, fails, rows
-from tests.support.sentences import is_told_well
 from tests.support.service import queried
 
 BEYOND = 2**53 + 1

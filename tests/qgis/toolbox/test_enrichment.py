@@ -39,8 +39,8 @@ from tests.support.enrichment import (
     wkt,
 )
 from tests.support.layers import layer_of, merged, opened, sites
+from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT
 
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"

@@ -35,8 +35,8 @@ from tests.support.enrichment import (
     wkt,
 )
 from tests.support.layers import opened, sites
+from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails
-from tests.support.sentences import is_told_well
 
 pytestmark = pytest.mark.usefixtures("refused")
 

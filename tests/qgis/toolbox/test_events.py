@@ -8,9 +8,8 @@ import pytest
 
 from tests.support.disks import READ_ONLY, room_for
 from tests.support.layers import opened
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import Feedback, fails
-from tests.support.sentences import is_told_well
 from tests.support.service import bodies
 
 STORM = "storm-anton"

@@ -8,8 +8,8 @@ from qgis.core import NULL
 from sandbox.places import gazetteer
 from sandbox.testing import running
 from tests.support.layers import layer_of, merged, opened, table_of
+from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails, rows
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT, queried
 
 BEYOND = 2**53 + 1

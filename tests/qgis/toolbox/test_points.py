@@ -18,9 +18,8 @@ from geoportfolio.core.gis.numbers import whole
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.layers import KNOT, ids, opened, polygons
-from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
 from tests.support.processing import Feedback, fails
-from tests.support.sentences import is_told_well
 from tests.support.service import POINTS
 
 

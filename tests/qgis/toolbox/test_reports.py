@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.layers import layer_of, sites
-from tests.support.oracle import SOURCE
+from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import Feedback, fails, rows
-from tests.support.sentences import is_told_well
 from tests.support.service import FAULT
 
 HAMBURG = "POINT(9.9882 53.6304)"
