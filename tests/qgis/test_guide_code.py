@@ -18,9 +18,9 @@ from qgis.core import (
 )
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
-from tests.support.layers import layer_of, polygons, sites
 from tests.support.oracle import COAST, airports_in
 from tests.support.service import QuickConnections
+from tests.support.vector_layers import layer_of, polygons, sites
 from tests.unit.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 

@@ -69,10 +69,10 @@ from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
 from tests.support.event_loop import pump_until
-from tests.support.layers import features_of, polygons, sites, table_of
 from tests.support.oracle import SOURCE
 from tests.support.processing import Feedback
 from tests.support.service import Places, QuickConnections, client_of
+from tests.support.vector_layers import features_of, polygons, sites, table_of
 from tests.unit.test_docs import table
 
 OFFICE = "office"

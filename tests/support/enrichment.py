@@ -18,8 +18,8 @@ from geoportfolio.core.gis.enriched_table import Form
 from geoportfolio.core.gis.point_rows import AskedPoints
 from geoportfolio.core.gis.positions import Positions
 from sandbox.hazards import zones_at
-from tests.support.layers import opened, sites
 from tests.support.service import bodies
+from tests.support.vector_layers import opened, sites
 
 
 def fields_of(**types):

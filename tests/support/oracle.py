@@ -11,9 +11,6 @@ import shapely
 from geographiclib.geodesic import Geodesic
 from shapely.geometry import box
 
-from sandbox.data import catalogue
-from sandbox.data.source import records
-
 SOURCE = "pf_airports"
 COAST = box(8.0, 53.0, 11.0, 55.5)
 ALPS = box(6.5, 45.5, 12.0, 47.5)
@@ -44,13 +41,6 @@ def airports_around(center, radius) -> set[str]:
         for i in near
         if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
     }
-
-
-@cache
-def portfolio() -> tuple[dict[str, Any], ...]:
-    """All rows of the portfolio with all their columns."""
-    source = catalogue.load(SOURCE)
-    return tuple(records(source, source.columns, range(len(source))))
 
 
 def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool:

@@ -14,7 +14,7 @@ import pytest
 
 from geoportfolio.core.api import Client, Config, OpenPoints, Retry, errors
 from tests.support.certificates import make_authority, make_self_signed
-from tests.support.pages import AREA, POINTS, Service
+from tests.support.paged_service import AREA, POINTS, Service
 from tests.support.scripted_server import KEY, QUICK, FakeServer, Reply
 
 

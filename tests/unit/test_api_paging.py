@@ -15,7 +15,7 @@ from geoportfolio.core.api import Monitor, OpenPoints, errors
 from geoportfolio.core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE
 from geoportfolio.core.api.paging import Pages
 from tests.support.monitors import RecordingMonitor
-from tests.support.pages import AREA, Service
+from tests.support.paged_service import AREA, Service
 from tests.support.scripted_server import FakeServer, Reply
 
 SIZE = 10

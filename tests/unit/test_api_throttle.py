@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from geoportfolio.core.api import Monitor, OpenPoints, Retry, errors
 from geoportfolio.core.api import throttle as throttle_module
 from geoportfolio.core.api.throttle import Throttle, may_pass
-from tests.support.pages import AREA, Service
+from tests.support.paged_service import AREA, Service
 from tests.support.scripted_server import FakeServer, Reply
 
 LONG = 60.0

@@ -20,7 +20,7 @@ from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.retry import seconds_asked
 from tests.support.monitors import RecordingMonitor
-from tests.support.pages import ONE, POINTS
+from tests.support.paged_service import ONE, POINTS
 from tests.support.scripted_server import KEY, FakeServer, Reply
 
 CIRCLE = Buffers(((9.99, 53.55),), (500.0,))

@@ -15,7 +15,7 @@ from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Sou
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.templates import filled, parsed
 from tests.support.monitors import RecordingMonitor
-from tests.support.pages import points
+from tests.support.paged_service import points
 from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))

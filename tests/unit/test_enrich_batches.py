@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import OpenPoints, errors
 from geoportfolio.core.api.enrichment import EnrichPoint
-from tests.support.pages import points
+from tests.support.paged_service import points
 from tests.support.scripted_server import FakeServer, Reply
 
 

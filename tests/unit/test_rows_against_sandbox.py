@@ -19,7 +19,7 @@ from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.api.enrichment import EnrichPoint
 from sandbox.hazards import STORM_TRACKS, zones
 from sandbox.testing import Sandbox, running
-from tests.support.oracle import portfolio
+from tests.support.portfolio import portfolio
 from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"

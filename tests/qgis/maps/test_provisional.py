@@ -14,8 +14,8 @@ from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.provisional_maps import saved_maps
 from geoportfolio.core.gis.web_layers import Chosen, add_maps, server_of
 from tests.support.event_loop import pump_until
-from tests.support.layers import features_of
 from tests.support.maps import OFFICE
+from tests.support.vector_layers import features_of
 
 ZONES = FeatureType("wind_bands", "Zones")
 

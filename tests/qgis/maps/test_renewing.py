@@ -25,9 +25,9 @@ from sandbox.testing import running
 from tests.e2e.heartbeat import Heartbeat
 from tests.support.connections import MASTER
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import features_of
 from tests.support.maps import MOST_MS, OFFICE, longest_wait
 from tests.support.scripted_server import FakeServer, Reply
+from tests.support.vector_layers import features_of
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
 

@@ -14,8 +14,8 @@ from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.web_layers import Chosen
 from tests.e2e.heartbeat import Heartbeat
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import features_of
 from tests.support.maps import CONNECTION, MOST_MS, done, longest_wait
+from tests.support.vector_layers import features_of
 
 SECONDS = 2.0
 """For each answer."""

@@ -18,8 +18,8 @@ from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.results import Position
 from geoportfolio.ui.layer_menu import LayerMenu
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import spoil
 from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
+from tests.support.vector_layers import spoil
 from tests.support.workbench import settled
 
 

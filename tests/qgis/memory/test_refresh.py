@@ -15,10 +15,10 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.ui import earlier_answers
 from geoportfolio.ui.loading import LANE
 from tests.support.event_loop import pump_until
-from tests.support.layers import spoil
 from tests.support.oracle import ALPS, COAST, OCEAN, airports_in, is_told_well
 from tests.support.planted_actions import plant_action
 from tests.support.service import POINTS, query_for
+from tests.support.vector_layers import spoil
 from tests.support.workbench import settled
 
 pytestmark = pytest.mark.usefixtures("fresh")

@@ -19,9 +19,9 @@ from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.testing import running
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import KNOT
 from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
 from tests.support.service import FAULT, POINTS, client_of, query_for
+from tests.support.vector_layers import KNOT
 from tests.support.window import opened_bench
 from tests.support.workbench import choose, draw, load, results, settled
 

@@ -24,11 +24,11 @@ from geoportfolio.ui.loading import LANE as LOADING
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import spoil
 from tests.support.oracle import COAST, airports_in
 from tests.support.patience import PATIENCE
 from tests.support.portable import MOVE, files_below, ids, moved, save, state_of
 from tests.support.unhandled import none_unhandled
+from tests.support.vector_layers import spoil
 from tests.support.workbench import settled
 
 

@@ -32,9 +32,9 @@ from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.tools.pick_tool import Place
 from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import spoil
 from tests.support.oracle import COAST, airports_in
 from tests.support.portable import ids
+from tests.support.vector_layers import spoil
 from tests.support.workbench import settled
 
 

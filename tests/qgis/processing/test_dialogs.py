@@ -18,8 +18,8 @@ from geoportfolio.core.gis import layer_groups, layer_lists, layers, marks
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
 from tests.support.event_loop import let_go, pump_until
-from tests.support.layers import layer_of
 from tests.support.oracle import COAST, SOURCE
+from tests.support.vector_layers import layer_of
 from tests.support.workbench import draw
 
 FILTERS = (Filter("CountryCode", "LU"),)

@@ -22,10 +22,10 @@ from geoportfolio.core.gis.store import ResultWriter
 from sandbox import spoilers
 from tests.qgis.reliability import contents
 from tests.qgis.reliability.cells import AREA, COLUMNS, DANES, FLAT, LAYERS, SOURCE, VERBS
-from tests.support.layers import opened, polygons, sites, table_of
 from tests.support.oracle import COAST
 from tests.support.processing import Feedback
 from tests.support.service import client_of
+from tests.support.vector_layers import opened, polygons, sites, table_of
 
 DANISH = json.dumps([{"field": "CountryCode", "value": "DK"}])
 GERMAN = json.dumps([{"field": "CountryCode", "value": "DE"}])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandbox.data import catalogue
-from tests.support.layers import opened, table_of
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import Feedback, fails, rows
 from tests.support.service import queried
+from tests.support.vector_layers import opened, table_of
 
 BEYOND = 2**53 + 1
 

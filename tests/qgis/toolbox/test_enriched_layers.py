@@ -15,8 +15,8 @@ from qgis.core import (
 
 from geoportfolio.core.gis import layer_groups
 from tests.support.event_loop import pump_until
-from tests.support.layers import sites
 from tests.support.processing import Feedback
+from tests.support.vector_layers import sites
 
 HAMBURG, OCEAN, ZURICH = "POINT(9.9882 53.6304)", "POINT(-30 -30)", "POINT(8.5 47.4)"
 NOWHERE = "POINT(9 120)"

@@ -38,10 +38,10 @@ from tests.support.enrichment import (
     plain,
     wkt,
 )
-from tests.support.layers import layer_of, merged, opened, sites
 from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails
 from tests.support.service import FAULT
+from tests.support.vector_layers import layer_of, merged, opened, sites
 
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"
 BEYOND = 2**53 + 1

@@ -34,9 +34,9 @@ from tests.support.enrichment import (
     plain,
     wkt,
 )
-from tests.support.layers import opened, sites
 from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails
+from tests.support.vector_layers import opened, sites
 
 pytestmark = pytest.mark.usefixtures("refused")
 

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from tests.support.disks import READ_ONLY, room_for
-from tests.support.layers import opened
 from tests.support.oracle import SOURCE, is_told_well
 from tests.support.processing import Feedback, fails
 from tests.support.service import bodies
+from tests.support.vector_layers import opened
 
 STORM = "storm-anton"
 SLASHED = "2026/storm-emil"

@@ -12,8 +12,8 @@ from qgis.core import (
 )
 
 from tests.support.event_loop import pump_until
-from tests.support.layers import opened, polygons, sites
 from tests.support.processing import Feedback
+from tests.support.vector_layers import opened, polygons, sites
 
 HAMBURG, ZURICH = "POINT(9.9882 53.6304)", "POINT(8.5 47.4)"
 SQUARE = "POLYGON((9 53, 11 53, 11 55, 9 55, 9 53))"

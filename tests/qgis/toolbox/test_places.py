@@ -7,10 +7,10 @@ from qgis.core import NULL
 
 from sandbox.places import gazetteer
 from sandbox.testing import running
-from tests.support.layers import layer_of, merged, opened, table_of
 from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails, rows
 from tests.support.service import FAULT, queried
+from tests.support.vector_layers import layer_of, merged, opened, table_of
 
 BEYOND = 2**53 + 1
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"

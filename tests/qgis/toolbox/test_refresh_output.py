@@ -15,11 +15,11 @@ from qgis.core import (
 
 from geoportfolio.core.gis import layers
 from geoportfolio.core.toolbox.outputs import Output
-from tests.support.layers import ids, opened, polygons
 from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
 from tests.support.processing import Feedback, fails
 from tests.support.queries import load_query
 from tests.support.service import client_of, query_for
+from tests.support.vector_layers import ids, opened, polygons
 
 
 @pytest.fixture
