@@ -7,6 +7,7 @@ from typing import Any
 
 from sandbox.data import catalogue
 from sandbox.data.source import records
+from tests.support.oracle import SOURCE
 
 
 @cache
