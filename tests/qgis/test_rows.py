@@ -68,12 +68,12 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
+from tests.support.endpoints_page import table
 from tests.support.event_loop import pump_until
 from tests.support.oracle import SOURCE
 from tests.support.processing import Feedback
 from tests.support.service import Places, QuickConnections, client_of
 from tests.support.vector_layers import features_of, polygons, sites, table_of
-from tests.unit.test_docs import table
 
 OFFICE = "office"
 ALONE = OpenPoints(pages_in_flight=1)
