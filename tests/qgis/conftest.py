@@ -60,6 +60,13 @@ def cache_of_its_own(qgis_app, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.fixture(autouse=True)
+def fresh_first(request: pytest.FixtureRequest) -> None:
+    """Where a test has a fresh profile, it has it before another fixture puts something into it."""
+    if "fresh" in request.fixturenames:
+        request.getfixturevalue("fresh")
+
+
+@pytest.fixture(autouse=True)
 def nothing_raised_unseen() -> Iterator[None]:
     """A test whose slots raise has failed."""
     with none_unhandled():
