@@ -28,6 +28,7 @@ from geoportfolio.core.gis.layers import add_result, query_of
 from geoportfolio.core.gis.results import REPEATS, Result, story_of, title_of
 from tests.support.accessible import contrast
 from tests.support.records import QUERY
+from tests.support.vector_layers import map_tip
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 LOCATION = {"LocNumber": "1", "LocName": "A & <b>"}
@@ -227,14 +228,8 @@ def test_plain_stands_out_from_the_background(project, point, result, background
     assert contrast(drawn, behind) >= 3
 
 
-def tip_of(layer) -> str:
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(next(layer.getFeatures()))
-    return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
-
-
 def test_the_map_tip_shows_what_is_there_and_escapes_it(project, result):
-    tip = tip_of(add_result(project, result()))
+    tip = map_tip(add_result(project, result()))
     assert "A &amp; &lt;b&gt;" in tip
     assert ">LocNumber</th><td>1</td>" in tip
     assert ">Sum insured</th><td>1,001 EUR</td>" in tip or ">1,000 EUR</td>" in tip
@@ -244,6 +239,6 @@ def test_the_map_tip_shows_what_is_there_and_escapes_it(project, result):
 def test_the_map_tip_has_eight_rows_at_most_and_leaves_out_nulls(project, point, result):
     names = (*styles._NAMES, *styles._IDS, *styles._OCCUPANCIES, *styles._QUALITIES)
     record = point(0, 0, **dict.fromkeys(names, "x"))
-    assert tip_of(add_result(project, result([record]))).count("<tr>") == 8
+    assert map_tip(add_result(project, result([record]))).count("<tr>") == 8
     record = point(0, 0, LocName=None, LocNumber="7")
-    assert tip_of(add_result(project, result([record]))).count("<tr>") == 1
+    assert map_tip(add_result(project, result([record]))).count("<tr>") == 1

@@ -12,8 +12,6 @@ from osgeo import gdal
 from qgis.core import (
     QgsAction,
     QgsExpression,
-    QgsExpressionContext,
-    QgsExpressionContextUtils,
     QgsFeature,
     QgsRenderContext,
     QgsVectorLayer,
@@ -36,6 +34,7 @@ from geoportfolio.core.gis.report_memory import begin
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
 from tests.support.disks import open_files
 from tests.support.reports import item, order_for
+from tests.support.vector_layers import context_of
 
 QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
 
@@ -87,13 +86,6 @@ def press(layer: QgsVectorLayer, feature: QgsFeature) -> None:
     """As the analyst does on the map."""
     action = layer.actions().defaultAction("Canvas")
     action.run(layer, feature, context_of(layer, feature))
-
-
-def context_of(layer: QgsVectorLayer, feature: QgsFeature) -> QgsExpressionContext:
-    context = QgsExpressionContext()
-    context.appendScopes(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(feature)
-    return context
 
 
 def test_the_points_carry_what_became_of_their_report(tmp_path):

@@ -6,7 +6,15 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from qgis.core import QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
+from qgis.core import (
+    QgsExpression,
+    QgsExpressionContext,
+    QgsExpressionContextUtils,
+    QgsFeature,
+    QgsGeometry,
+    QgsPointXY,
+    QgsVectorLayer,
+)
 
 from geoportfolio.core.gis import layers
 
@@ -97,3 +105,14 @@ def hotels():
 
 def at(*places) -> list[str]:
     return [f"POINT({lon} {lat})" for lon, lat in places]
+
+
+def context_of(layer, feature=None) -> QgsExpressionContext:
+    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    context.setFeature(feature or next(layer.getFeatures()))
+    return context
+
+
+def map_tip(layer: QgsVectorLayer, feature: QgsFeature | None = None) -> str:
+    """The HTML of the map tip of a feature, or of the first one."""
+    return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))

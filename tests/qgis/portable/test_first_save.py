@@ -7,7 +7,6 @@ import resource
 import shutil
 import sqlite3
 import threading
-import time
 from contextlib import closing
 from datetime import datetime
 
@@ -25,7 +24,7 @@ from geoportfolio.ui.tools.pick_tool import Place
 from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
 from tests.support.oracle import COAST, airports_in
-from tests.support.patience import PATIENCE
+from tests.support.patience import wait_until
 from tests.support.portable import MOVE, files_below, ids, moved, save, state_of
 from tests.support.unhandled import none_unhandled
 from tests.support.vector_layers import spoil
@@ -189,10 +188,8 @@ def test_copies_of_which_nobody_hears_go_with_the_plugin(loaded, keeper, ready, 
     save(project, folder / "deal.qgz")
     window.press(MOVE)
     copies = keeper._mover._copies
-    until = time.monotonic() + PATIENCE
-    while copies._made is None and time.monotonic() < until:  # no event, so no callback either
-        time.sleep(0.01)
-    assert copies._made is not None and (folder / "deal_geoportfolio").exists()
+    wait_until(lambda: copies._made is not None)  # no event, so no callback either
+    assert (folder / "deal_geoportfolio").exists()
     keeper._mover.close()
     assert not (folder / "deal_geoportfolio").exists()
 
