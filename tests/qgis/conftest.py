@@ -26,29 +26,6 @@ from tests.support.records import point
 from tests.support.unhandled import none_unhandled
 from tests.support.workbench import bench, environment, fresh, loaded, ready, session, window
 
-__all__ = [
-    "bait",
-    "bench",
-    "connections",
-    "environment",
-    "fresh",
-    "headless",
-    "headless_sandbox",
-    "loaded",
-    "locked",
-    "pasted",
-    "provider",
-    "qgis_proxy",
-    "ready",
-    "refused",
-    "run",
-    "saved_project",
-    "session",
-    "unlocked",
-    "window",
-]
-"""Fixtures of several folders, known here to all of them."""
-
 
 @pytest.fixture(scope="session", autouse=True)
 def cache_of_its_own(qgis_app, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:

@@ -17,13 +17,12 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
 from tests.support.monitors import RecordingMonitor
-from tests.support.oracle import COAST, SOURCE, airports_around, airports_in
+from tests.support.oracle import BREMEN, COAST, HAMBURG, SOURCE, airports_around, airports_in
 from tests.support.portfolio import portfolio
 from tests.support.queries import load_query
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, polygon_of
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 EVENT_ID = "2026/storm-emil"
 

@@ -19,8 +19,8 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.jobs.csv_files import CsvFile
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
-from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_around, airports_in
-from tests.support.queries import HAMBURG, RADII, areas, circles
+from tests.support.oracle import ALPS, COAST, EUROPE, HAMBURG, OCEAN, SOURCE, airports_around, airports_in
+from tests.support.queries import RADII, areas, circles
 from tests.support.service import client_of
 
 COLUMNS = ("id", "LocName", "Latitude", "Longitude")

@@ -19,10 +19,10 @@ from geoportfolio.core.api.errors import (
 from geoportfolio.core.gis import jobs
 from sandbox.hazards import zones_at
 from tests.support.enrichment import grid
+from tests.support.oracle import HAMBURG
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import Places, client_of, outcomes, places
 
-HAMBURG = (9.9882, 53.6304)
 LAYERS = ("wind_bands", "flood_zones", "earthquake_bands")
 
 

@@ -22,12 +22,11 @@ from geoportfolio.core.gis.jobs import reports as report_jobs
 from sandbox.data import catalogue
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
-from tests.support.oracle import ALPS, COAST, OCEAN, SOURCE, airports_in
+from tests.support.oracle import ALPS, COAST, HAMBURG, OCEAN, SOURCE, airports_in
 from tests.support.queries import load_query
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, query_for
 
-HAMBURG = (9.9882, 53.6304)
 WITH_HOLE = Polygon(COAST.exterior.coords, [box(9.0, 53.4, 10.6, 54.6).exterior.coords])
 FIJI = MultiPolygon([box(176.0, -20.0, 180.0, -15.0), box(-180.0, -20.0, -178.0, -15.0)])
 

@@ -20,8 +20,8 @@ from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
-from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_around, airports_in
-from tests.support.queries import BREMEN, HAMBURG, RADII, areas, circles, load_query
+from tests.support.oracle import ALPS, BREMEN, COAST, EUROPE, HAMBURG, SOURCE, airports_around, airports_in
+from tests.support.queries import RADII, areas, circles, load_query
 from tests.support.scripted_server import FakeServer, Reply
 from tests.support.service import client_of, polygon_of
 

@@ -8,9 +8,9 @@ from geoportfolio.core.api import Area, Buffers, Polygon, Query
 from geoportfolio.core.api.accumulation import Accumulation
 from geoportfolio.core.api.query import ACCUMULATION
 from geoportfolio.core.gis.accumulations import Accumulated, AccumulatedSet
+from tests.support.oracle import HAMBURG
 
 NOON = datetime(2026, 3, 12, 12, 4).astimezone()
-HAMBURG = (9.9882, 53.6304)
 RADII = (200.0, 500.0, 1000.0)
 
 

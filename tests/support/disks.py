@@ -17,6 +17,8 @@ from geoportfolio.core.api.whole_files import clear_leftovers
 
 CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
 OPEN = Path("/proc/self/fd")
+READ_ONLY = Path("/sys/kernel")
+"""A folder in which nobody may write, root neither."""
 
 
 def open_files() -> set[str]:
@@ -59,10 +61,6 @@ def windows_locks() -> Iterator[list[str]]:
     finally:
         for each in patches:
             each.stop()
-
-
-READ_ONLY = Path("/sys/kernel")
-"""A folder in which nobody may write, root neither."""
 
 
 @contextmanager

@@ -21,6 +21,9 @@ from sandbox.hazards import zones_at
 from tests.support.service import bodies
 from tests.support.vector_layers import opened, sites
 
+LAYERS = "wind_bands,flood_zones"
+OCEAN, ZURICH = (-30.0, -30.0), (8.5, 47.4)
+
 
 def fields_of(**types):
     fields = QgsFields()
@@ -69,10 +72,6 @@ def keep(kept, names, features, answers):
         asked = AskedPoints(rows.first, keys, rows.ids, rows.places, earlier)
         own = answers[rows.first : rows.first + len(rows)]
         kept.answer(asked, [("failed", "why") if each is None else ("found", "") for each in own], own)
-
-
-LAYERS = "wind_bands,flood_zones"
-HAMBURG, OCEAN, ZURICH = (9.9882, 53.6304), (-30.0, -30.0), (8.5, 47.4)
 
 
 def wkt(place):

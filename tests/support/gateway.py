@@ -15,6 +15,8 @@ from tests.support.scripted_server import FakeServer, Reply, Seen
 
 BASE = "/geo/api"
 _HANDED_ON = ("Accept", "Authorization", "Content-Type", "Host")
+KEY = "raw-key/1+=&?"
+"""With all that an address would have to escape."""
 
 
 def somebody_else(_seen: Seen) -> Reply:
@@ -80,7 +82,3 @@ def leaks(listeners: Iterable[FakeServer], port: int, key: str) -> list[str]:
             if has_key(content, key):
                 found.append(content.decode(errors="replace"))
     return found
-
-
-KEY = "raw-key/1+=&?"
-"""With all that an address would have to escape."""

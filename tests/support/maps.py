@@ -14,18 +14,14 @@ from tests.support.event_loop import let_go, pump_until
 from tests.support.service import QUICK
 
 OFFICE = "office"
-
-
 CONNECTION = "environment"
+MOST_MS = 500
+"""Half of the shortest delay of an answer here. A busy disk stops a thread, too: 110 ms have been seen."""
 
 
 def done(bench) -> None:
     pump_until(lambda: not bench.maps.adder.is_busy)
     let_go()
-
-
-MOST_MS = 500
-"""Half of the shortest delay of an answer here. A busy disk stops a thread, too: 110 ms have been seen."""
 
 
 def longest_wait(heartbeat: Heartbeat) -> int:

@@ -12,6 +12,7 @@ from geographiclib.geodesic import Geodesic
 from shapely.geometry import box
 
 SOURCE = "pf_airports"
+HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 COAST = box(8.0, 53.0, 11.0, 55.5)
 ALPS = box(6.5, 45.5, 12.0, 47.5)
 EUROPE = box(-10.0, 36.0, 30.0, 60.0)

@@ -10,6 +10,8 @@ from geoportfolio.core.api.enrichment import EnrichPoint
 from tests.support.scripted_server import Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
+ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
+POINTS = {"type": "FeatureCollection", "features": [ONE]}
 
 
 class Service:
@@ -33,10 +35,6 @@ class Service:
             self._now -= 1
         start = asked["page"] * asked["limit"]
         return self._fate(number) or Reply([{"n": n} for n in self._rows[start : start + asked["limit"]]])
-
-
-ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
-POINTS = {"type": "FeatureCollection", "features": [ONE]}
 
 
 def points(count, start=0):

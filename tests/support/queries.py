@@ -10,7 +10,6 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.results import Result
 from tests.support.service import polygon_of
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0, 150_000.0)
 
 

@@ -23,6 +23,11 @@ from tests.support.service import bodies, query_for
 
 KILLED = signal.SIGKILL
 WHOLE = 0
+LAYERS = "wind_bands,flood_zones"
+COUNT = 1600
+PLACES = [(-10.0 + number % 40 + number / 1e5, 36.0 + (number // 40) % 30) for number in range(COUNT)]
+PAGE = 200
+IN_PAGES = query_for(EUROPE, verb=ENTRIES, columns=("id", "LocName", "Longitude", "Latitude"), page_size=PAGE)
 
 
 class Nursery:
@@ -99,11 +104,6 @@ def pages_asked(sandbox: Any) -> list[int]:
     return sorted(int(body["page"]) for body in bodies(sandbox, "/entries/"))
 
 
-LAYERS = "wind_bands,flood_zones"
-COUNT = 1600
-PLACES = [(-10.0 + number % 40 + number / 1e5, 36.0 + (number // 40) % 30) for number in range(COUNT)]
-
-
 def write_points(path: Path, places) -> None:
     source = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
     system = ogr.osr.SpatialReference()
@@ -145,7 +145,3 @@ def is_right(path: Path, places=PLACES) -> bool:
         assert got["status"] == ("found" if expected else "not found")
         assert got["enriched"] == "enhance: flood_zones, wind_bands"
     return opens(path)
-
-
-PAGE = 200
-IN_PAGES = query_for(EUROPE, verb=ENTRIES, columns=("id", "LocName", "Longitude", "Latitude"), page_size=PAGE)

@@ -17,6 +17,10 @@ from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.support.oracle import SOURCE
 
+FEW_AT_ONCE = ("risk/point=delay:0x4", "risk/point=delay:30")
+"""Faults of the sandbox: some reports come, and the others only when whoever waits for them has long gone."""
+WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
+
 
 def write_pdf(path: Path, page_count: int, words: str = "Page", **options: object) -> Path:
     canvas = Canvas(str(path), pagesize=(595, 842), **options)
@@ -31,10 +35,6 @@ def write_pdf(path: Path, page_count: int, words: str = "Page", **options: objec
 def a_report(path: Path, title: str = "ACC-0042 Hotel Elbe") -> Report:
     when = datetime(2026, 3, 12, 9, 14)
     return Report(path, path.suffix[1:], title, 9.99, 53.55, when, "pf_airports", (500.0,))
-
-
-FEW_AT_ONCE = ("risk/point=delay:0x4", "risk/point=delay:30")
-"""Faults of the sandbox: some reports come, and the others only when whoever waits for them has long gone."""
 
 
 def preflights(window) -> list[ReportPreflight]:
@@ -64,9 +64,6 @@ def asked(sandbox) -> list[dict]:
         for each in sandbox.requests
         if "/risk/" in each.path
     ]
-
-
-WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 
 
 def item(number: int, **changes) -> ReportItem:

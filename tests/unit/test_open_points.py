@@ -11,12 +11,12 @@ from geoportfolio.core.api import Buffers, Client, Config, Filter, OpenPoints, P
 from geoportfolio.core.api.errors import BadRequest, InvalidInput, KeyRejected, NotFound, Refused
 from sandbox.testing import running
 from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import HAMBURG
 from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"
 RING = ((8.0, 53.0), (11.0, 53.0), (11.0, 55.5), (8.0, 55.5), (8.0, 53.0))
 AREA = Polygon(((RING,),))
-HAMBURG = (9.9882, 53.6304)
 CIRCLES = Buffers((HAMBURG,), (5_000.0, 30_000.0))
 TREE = (Filter("CountryCode", "DE", (Filter("LOB", "Aviation"),)),)
 FLAT = (Filter("LOB", "Aviation"),)

@@ -21,9 +21,9 @@ from geoportfolio.ui.accumulation.page import AccumulationPage
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.whole_cells import SHORT_ROLE
-from tests.support.accumulations import HAMBURG, answer_of, circles_of
+from tests.support.accumulations import answer_of, circles_of
 from tests.support.event_loop import let_go, pump_until
-from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
+from tests.support.oracle import ALPS, COAST, HAMBURG, SOURCE, airports_in
 from tests.support.service import QuickConnections
 from tests.support.workbench import draw, settled
 

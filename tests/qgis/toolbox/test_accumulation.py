@@ -12,14 +12,23 @@ from geographiclib.geodesic import Geodesic
 from qgis.core import NULL, QgsApplication, QgsCoordinateTransformContext, QgsVectorFileWriter
 
 from tests.support.disks import READ_ONLY, room_for
-from tests.support.oracle import COAST, EUROPE, OCEAN, SOURCE, airports_around, airports_in, is_told_well
+from tests.support.oracle import (
+    BREMEN,
+    COAST,
+    EUROPE,
+    HAMBURG,
+    OCEAN,
+    SOURCE,
+    airports_around,
+    airports_in,
+    is_told_well,
+)
 from tests.support.portfolio import portfolio
 from tests.support.processing import Feedback, fails
 from tests.support.scripted_server import KEY, FakeServer, Reply
 from tests.support.service import bodies
 from tests.support.vector_layers import KNOT, at, layer_of, merged, opened, polygons, sites
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
 NESTED = json.dumps([{"field": "CountryCode", "value": "DE", "filters": GERMAN[1:]}])

@@ -25,20 +25,8 @@ from geoportfolio.core.gis import enriched_table
 from geoportfolio.core.gis.parts import PART
 from sandbox.hazards import zones_at
 from tests.support.disks import room_for
-from tests.support.enrichment import (
-    HAMBURG,
-    LAYERS,
-    OCEAN,
-    ZURICH,
-    asked,
-    at,
-    enriched,
-    grid,
-    grid_layer,
-    plain,
-    wkt,
-)
-from tests.support.oracle import is_told_well
+from tests.support.enrichment import LAYERS, OCEAN, ZURICH, asked, at, enriched, grid, grid_layer, plain, wkt
+from tests.support.oracle import HAMBURG, is_told_well
 from tests.support.processing import Feedback, fails
 from tests.support.service import FAULT
 from tests.support.vector_layers import layer_of, merged, opened, sites

@@ -19,7 +19,6 @@ from geoportfolio.core.gis.left_answers import enrichments_in
 from geoportfolio.core.gis.parts import PART
 from tests.support.disks import names_in
 from tests.support.enrichment import (
-    HAMBURG,
     LAYERS,
     OCEAN,
     asked,
@@ -34,7 +33,7 @@ from tests.support.enrichment import (
     plain,
     wkt,
 )
-from tests.support.oracle import is_told_well
+from tests.support.oracle import HAMBURG, is_told_well
 from tests.support.processing import Feedback, fails
 from tests.support.vector_layers import opened, sites
 
