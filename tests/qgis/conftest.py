@@ -24,6 +24,7 @@ from tests.support.headless import headless, headless_sandbox, pasted, saved_pro
 from tests.support.processing import provider, run
 from tests.support.records import point
 from tests.support.unhandled import none_unhandled
+from tests.support.vector_layers import hotels
 from tests.support.workbench import bench, environment, fresh, loaded, ready, session, window
 
 
