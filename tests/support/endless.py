@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import subprocess
 import sys
@@ -39,11 +38,6 @@ def endless(
 
     headers = {"Content-Encoding": "gzip"} if packed else {}
     return Reply(Stream(gzipped if packed else blocks), headers=headers, **reply)
-
-
-def zeros(size: int) -> bytes:
-    """*size* bytes of zero as gzip."""
-    return gzip.compress(bytes(size))
 
 
 _METER = """
