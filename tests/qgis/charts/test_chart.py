@@ -344,9 +344,3 @@ def test_a_chart_that_does_not_fit_together_is_refused():
         Chart(BARS, "x", names=("A", "B"), series=(Series("", (1.0,)),))
     with pytest.raises(ValueError, match="pie"):
         Chart("pie", "x")
-
-
-def _luminance(color: QColor) -> float:
-    parts = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
