@@ -31,7 +31,6 @@ from tests.support.records import QUERY
 from tests.support.vector_layers import map_tip
 
 WHEN = datetime(2026, 3, 12, 9, 14)
-LOCATION = {"LocNumber": "1", "LocName": "A & <b>"}
 
 
 @pytest.fixture
