@@ -91,7 +91,8 @@ class FakeServer:
             )
             self.server.handle_error = lambda *_: None  # a client that trusts nobody hangs up in the middle
         self.port = self.server.server_port
-        self.url = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
+        self.scheme = "https" if certificate else "http"
+        self.url = f"{self.scheme}://127.0.0.1:{self.port}"
 
     def client(self, path: str = "", *, points: OpenPoints = OpenPoints(), **config: Any) -> Client:  # noqa: B008
         config.setdefault("retry", QUICK)

@@ -44,7 +44,7 @@ def test_a_late_answer_does_not_take_the_form_away(dock, bench):
     bench.session.reload()
     pump_until(lambda: bench.session.answered)
     assert dock.form.isVisible()
-    dock.form.way_back.press()
+    dock.form.way_back.click()
     assert dock.panel.isVisible() and not dock.form.isVisible()
 
 
