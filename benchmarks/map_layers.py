@@ -17,7 +17,7 @@ from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.maps.adding import Adder
-from tests.qgis.window import Window, opened_bench
+from tests.support.window import Window, opened_bench
 
 from . import meters
 

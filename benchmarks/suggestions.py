@@ -218,7 +218,7 @@ def measured(texts: Sequence[str]) -> dict[str, float]:
     from qgis.PyQt.QtCore import Qt
 
     from geoportfolio.ui.search.dock import SearchDock
-    from tests.qgis.window import Window, opened_bench
+    from tests.support.window import Window, opened_bench
 
     application = QgsApplication([], True)
     application.initQgis()

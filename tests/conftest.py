@@ -8,6 +8,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadFileScheduling
 
+# What a helper asserts is shown as what a test asserts.
+pytest.register_assert_rewrite("tests.support")
+
 # Speed belongs into benchmarks: a busy machine must not make a sound test fail. The rest is the profile that
 # hypothesis has chosen; in CI that is the one with fixed examples.
 settings.register_profile(

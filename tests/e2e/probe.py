@@ -52,10 +52,10 @@ from qgis.PyQt.QtWidgets import (
     QWidget,
 )
 
-from tests.accessible import faults_of
 from tests.e2e.census import census, key_sent_to, memory, tell_listeners
 from tests.e2e.cut_texts import fault_of
 from tests.e2e.heartbeat import Heartbeat
+from tests.support.accessible import faults_of
 
 _LEVELS = {
     getattr(Qgis.MessageLevel, name): name for name in ("Info", "Warning", "Critical", "Success", "NoLevel")

@@ -7,8 +7,8 @@ from typing import Iterator
 
 import pytest
 
-from tests.qgis.certificates import make_self_signed
-from tests.qgis.secrets.gateway import Gateway, leaks
+from tests.support.certificates import make_self_signed
+from tests.support.gateway import Gateway, leaks
 
 from . import stage
 from .analyst import EVIDENCE, Analyst

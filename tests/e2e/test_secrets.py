@@ -21,7 +21,7 @@ import psutil
 import pytest
 
 from sandbox.testing import Sandbox, running
-from tests.unit.fakeserver import FakeServer, Reply, Seen
+from tests.support.scripted_server import FakeServer, Reply, Seen
 
 from . import stage
 from .analyst import EVIDENCE, Analyst

@@ -15,8 +15,17 @@ from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.store import ResultWriter, Stored
 from sandbox.testing import Sandbox, running
-from tests.qgis.hand import Map
-from tests.qgis.unhandled import none_unhandled
+from tests.support.bait import bait
+from tests.support.connections import connections, locked, qgis_proxy, unlocked
+from tests.support.disks import refused
+from tests.support.event_loop import let_go
+from tests.support.hand import Map
+from tests.support.headless import headless, headless_sandbox, pasted, saved_project
+from tests.support.processing import provider, run
+from tests.support.records import point
+from tests.support.unhandled import none_unhandled
+from tests.support.vector_layers import hotels
+from tests.support.workbench import bench, environment, fresh, loaded, ready, session, window
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -26,6 +35,13 @@ def cache_of_its_own(qgis_app, tmp_path_factory: pytest.TempPathFactory) -> Iter
     QgsNetworkAccessManager.instance().setupDefaultProxyAndCache()
     yield
     QgsSettings().remove("cache/directory")
+
+
+@pytest.fixture(autouse=True)
+def fresh_first(request: pytest.FixtureRequest) -> None:
+    """Where a test has a fresh profile, it has it before another fixture puts something into it."""
+    if "fresh" in request.fixturenames:
+        request.getfixturevalue("fresh")
 
 
 @pytest.fixture(autouse=True)
@@ -83,10 +99,6 @@ def sql() -> Callable[..., list]:
     return rows
 
 
-def point(lon: float, lat: float, radius: float | None = None, **attributes) -> Record:
-    return Record({"type": "Point", "coordinates": [lon, lat]}, attributes, radius)
-
-
 @pytest.fixture(name="point")
 def point_fixture() -> Callable[..., Record]:
     """A record with a point, degrees in EPSG:4326."""
@@ -103,3 +115,12 @@ def hand() -> Iterator[Map]:
     made.window.close()
     QgsProject.instance().clear()
     QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def project(qgis_app) -> Iterator[QgsProject]:
+    """A project of the test's own beside that of QGIS."""
+    made = QgsProject()
+    yield made
+    made.clear()
+    let_go()

@@ -8,7 +8,7 @@ from typing import Any, Mapping
 
 from geoportfolio.core.api import Buffers, Filter, Polygon
 from geoportfolio.core.api.endpoints import BY_ID
-from tests.qgis.service import SOURCE
+from tests.support.oracle import SOURCE
 
 HAMBURG = (9.9882, 53.6304)
 RING = ((9.9, 53.6), (10.0, 53.6), (10.0, 53.7), (9.9, 53.7), (9.9, 53.6))

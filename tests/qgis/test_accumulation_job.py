@@ -16,27 +16,15 @@ from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
-from tests.qgis.service import COAST, SOURCE, airports_around, airports_in, client_of, polygon_of
-from tests.unit.fakeserver import FakeServer, Reply
-from tests.unit.test_rows_against_sandbox import portfolio
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import BREMEN, COAST, HAMBURG, SOURCE, airports_around, airports_in
+from tests.support.portfolio import portfolio
+from tests.support.queries import load_query
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of, polygon_of
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 EVENT_ID = "2026/storm-emil"
-
-
-class Watching(Monitor):
-    """Keeps what arrives, and cancels after so much of it."""
-
-    def __init__(self, patience: int = 0) -> None:
-        super().__init__()
-        self.parts: list = []
-        self._patience = patience
-
-    def arrived(self, part) -> None:
-        self.parts.append(part)
-        if len(self.parts) == self._patience:
-            self.cancelled.set()
 
 
 def in_area(*shapes) -> tuple[Area, ...]:
@@ -79,7 +67,7 @@ def test_each_area_has_its_metrics(accumulate, sandbox, version, form):
 @pytest.mark.parametrize("form", ["list", "objects", "keyed"])
 def test_each_radius_of_each_centre_is_a_set_and_arrives_by_itself(accumulate, sandbox, form):
     sandbox.change(radius_form=form)
-    watching = Watching()
+    watching = RecordingMonitor()
     found = accumulate(around(HAMBURG, BREMEN), watching)
     seen = {(each.area.name, each.radius): each.metrics["locations"] for each in found.sets}
     assert seen == {
@@ -113,7 +101,9 @@ def test_when_no_area_is_answered_the_first_reason_is_the_errors(accumulate, san
 
 def test_a_stop_keeps_what_came(accumulate, sandbox, tmp_path):
     sandbox.change(latency_ms=50)
-    found = accumulate(around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), Watching(4))
+    found = accumulate(
+        around(*[(8 + 0.1 * number, 53.5) for number in range(30)]), RecordingMonitor(stop_after=4)
+    )
     assert 4 <= len(found.sets) < 60 and isinstance(found.error, errors.Cancelled)
     assert jobs.store_accumulation(found, tmp_path / "some.gpkg", Monitor()).state.startswith("stopped after")
 
@@ -153,19 +143,15 @@ def test_a_radius_that_the_answer_leaves_out_has_failed(tmp_path):
 
 def test_a_source_without_accumulation_is_not_asked(accumulate, sandbox):
     for verb in (ACCUMULATION, ACCUMULATION_LAYER):
-        client = client_of(sandbox)
-        described = jobs.describe_source(client, "pf_event_set", Monitor())
         query = Query("pf_event_set", in_area(COAST) if verb == ACCUMULATION else (), verb=verb)
         with pytest.raises(errors.AccumulationDisabled):
-            jobs.load(client, query, described, None, Monitor())
+            load_query(client_of(sandbox), query, None)
     assert not [r for r in sandbox.requests if "accumulation" in r.path]
 
 
 def test_as_a_layer_circles_are_geodesic_and_carry_their_metrics(sandbox, tmp_path):
-    client = client_of(sandbox)
     query = Query(SOURCE, around(HAMBURG), verb=ACCUMULATION)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    result = jobs.load(client, query, described, tmp_path / "circles.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "circles.gpkg")
     assert result.complete and result.endpoints == ("accumulation_buffer_v2",)
     assert rows_text(result) == "2 circles" and "accumulation" in title_of(query, result.when)
     for row, radius in zip(attributes_of(result.stored.path), RADII):
@@ -178,10 +164,8 @@ def test_as_a_layer_circles_are_geodesic_and_carry_their_metrics(sandbox, tmp_pa
 
 
 def test_the_polygons_of_areas_come_back_with_their_metrics(sandbox, tmp_path):
-    client = client_of(sandbox)
     query = Query(SOURCE, in_area(COAST), verb=ACCUMULATION)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    result = jobs.load(client, query, described, tmp_path / "areas.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "areas.gpkg")
     (row,) = attributes_of(result.stored.path)
     assert row["area"] == "area 1" and row["locations"] == len(airports_in(COAST))
     asked = shapely.geometry.shape(query.areas[0].shape.geometry())
@@ -207,12 +191,10 @@ def test_an_answer_without_metrics_is_an_error_that_says_so(tmp_path):
 
 
 def test_an_accumulation_layer_is_loaded_with_the_body_that_is_wanted(sandbox, tmp_path):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     wanted = (Filter("CountryCode", "LU"),)
     request = json.dumps({"source": "{source}", "filters": "{filters}"})
     query = Query(SOURCE, verb=ACCUMULATION_LAYER, filters=wanted, request=request)
-    result = jobs.load(client, query, described, tmp_path / "cells.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "cells.gpkg")
     rows = attributes_of(result.stored.path)
     assert sum(row["locations"] for row in rows) == sum(r["CountryCode"] == "LU" for r in portfolio())
     assert result.endpoints == ("accumulation_layer_v1",)
@@ -224,10 +206,8 @@ def test_an_accumulation_layer_is_loaded_with_the_body_that_is_wanted(sandbox, t
 
 
 def test_the_entries_under_a_live_event_are_loaded(sandbox, tmp_path):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     query = Query(SOURCE, verb=EVENT, footprint=EVENT_ID, columns=("id", "Latitude", "Longitude"))
-    result = jobs.load(client, query, described, tmp_path / "event.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "event.gpkg")
     rows = attributes_of(result.stored.path)
     assert rows and {row["footprint"] for row in rows} == {EVENT_ID}
     assert EVENT_ID in title_of(query, result.when) and "entries" in rows_text(result)
@@ -246,6 +226,5 @@ def attributes_of(path) -> list[dict]:
 
 def test_a_loaded_accumulation_knows_its_connection(sandbox, tmp_path):
     client, query = client_of(sandbox), Query(SOURCE, in_area(COAST), verb=ACCUMULATION)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    result = jobs.load(client, query, described, tmp_path / "sums.gpkg", Monitor(), connection="office")
+    result = load_query(client, query, tmp_path / "sums.gpkg", connection="office")
     assert result.stored and result.connection == "office"

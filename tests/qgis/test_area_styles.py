@@ -9,7 +9,6 @@ import pytest
 from qgis.core import (
     QgsExpression,
     QgsExpressionContext,
-    QgsExpressionContextUtils,
     QgsProject,
     QgsRenderContext,
     QgsVectorLayer,
@@ -25,7 +24,9 @@ from geoportfolio.core.gis.accumulations import Accumulated, AccumulatedSet
 from geoportfolio.core.gis.layers import add_result
 from geoportfolio.core.gis.outlines import metrics_in
 from geoportfolio.core.gis.results import Result, title_of
-from tests.qgis.service import SOURCE, client_of
+from tests.support.oracle import SOURCE
+from tests.support.service import client_of
+from tests.support.vector_layers import context_of, map_tip
 
 WHEN = datetime(2026, 3, 12, 9, 14).astimezone()
 REFUSED = errors.Refused("busy")
@@ -35,13 +36,6 @@ RADII = (200.0, 500.0, 1000.0)
 def square(west: float, name: str = "") -> Area:
     ring = ((west, 0.0), (west + 1, 0.0), (west + 1, 1.0), (west, 1.0), (west, 0.0))
     return Area(name or f"area {west:g}", Polygon(((ring,),)))
-
-
-@pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
 
 
 @pytest.fixture
@@ -72,14 +66,8 @@ def circles(accumulated):
     )
 
 
-def context_of(layer, feature=None) -> QgsExpressionContext:
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(feature or next(layer.getFeatures()))
-    return context
-
-
 def tip_of(layer, feature=None) -> list[tuple[str, str]]:
-    html = QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))
+    html = map_tip(layer, feature)
     return re.findall('<tr><th align="left">(.*?)</th><td>(.*?)</td></tr>', html, re.DOTALL)
 
 

@@ -2,21 +2,17 @@ import re
 
 import pytest
 from qgis.core import (
-    QgsFeature,
-    QgsGeometry,
     QgsPointXY,
     QgsProject,
-    QgsVectorLayer,
 )
 from qgis.gui import QgsVertexMarker
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, Qt
+from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QSignalSpy, QTest
 from qgis.PyQt.QtWidgets import QLabel, QStackedWidget
 
 from geoportfolio.core.gis.areas import polygon_from_geometry
 from geoportfolio.ui.tools.pick_tool import PickTool
 from geoportfolio.ui.tools.polygon_tool import PolygonTool
-from tests.qgis.hand import CONTROL, NONE, RIGHT
 
 TRIANGLE = ((50, 50), (150, 50), (150, 150))
 BOW_TIE = ((50, 50), (150, 150), (150, 50), (50, 150))
@@ -26,7 +22,6 @@ BOW_TIE = ((50, 50), (150, 150), (150, 50), (50, 150))
 def tool(hand):
     made = PolygonTool(hand.canvas)
     made.results, made.refusals = QSignalSpy(made.finished), QSignalSpy(made.refused)
-    made.leavings = QSignalSpy(made.left)
     hand.canvas.setMapTool(made)
     yield made
     made.unload()
@@ -43,46 +38,11 @@ def close_to(found, wanted):
     )
 
 
-ENDINGS = {
-    "Enter": lambda hand: hand.key(Qt.Key.Key_Enter),
-    "Return": lambda hand: hand.key(Qt.Key.Key_Return),
-    "right click": lambda hand: hand.click(80, 200, RIGHT),
-}
-
-
-@pytest.mark.parametrize("ending", ENDINGS)
-def test_an_area_is_drawn_and_the_previous_tool_returns(hand, tool, ending):
+def test_an_area_is_handed_over_as_it_is_drawn(hand, tool):
     hand.clicks(TRIANGLE)
-    ENDINGS[ending](hand)
-    assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
-    assert tool.results[0][1].authid() == "EPSG:3857"
-    assert hand.canvas.mapTool() is hand.pan and len(tool.leavings) == 0
-
-
-def test_a_double_click_finishes_without_a_second_corner_and_without_moving_the_map(hand, tool):
-    before = hand.canvas.extent()
-    hand.clicks(TRIANGLE[:2])
-    hand.double_click(*TRIANGLE[2])
-    assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
-    assert hand.canvas.mapTool() is hand.pan
-    assert hand.canvas.extent() == before
-
-
-@pytest.mark.parametrize("key, modifier", [(Qt.Key.Key_Backspace, NONE), (Qt.Key.Key_Z, CONTROL)])
-def test_a_corner_is_taken_back_and_nothing_else_is_undone(hand, tool, key, modifier):
-    hand.clicks([*TRIANGLE[:2], (300, 200)])
-    hand.key(key, modifier)
-    hand.click(*TRIANGLE[2])
     hand.key(Qt.Key.Key_Return)
     assert close_to(corners(tool), [*TRIANGLE, TRIANGLE[0]])
-    for _ in range(4):
-        hand.key(key, modifier)
-    assert hand.undone == ([True] * 4 if modifier == CONTROL else [])
-
-
-def test_ctrl_z_does_not_reach_qgis_even_with_nothing_drawn(hand, tool):
-    hand.key(Qt.Key.Key_Z, CONTROL)
-    assert hand.undone == [] and hand.canvas.mapTool() is tool
+    assert tool.results[0][1].authid() == "EPSG:3857"
 
 
 def test_backspace_is_used_up_so_that_qgis_deletes_no_features(hand, tool):
@@ -92,20 +52,6 @@ def test_backspace_is_used_up_so_that_qgis_deletes_no_features(hand, tool):
     hand.key(Qt.Key.Key_Backspace)
     hand.key(Qt.Key.Key_Delete)
     assert not any(accepted) and len(tool.points()) == 1
-
-
-def test_clicking_the_same_place_again_sets_no_second_corner(hand, tool):
-    hand.clicks([TRIANGLE[0], TRIANGLE[0], TRIANGLE[1], TRIANGLE[1]])
-    assert len(tool.points()) == 2
-
-
-def test_escape_drops_the_shape_then_leaves(hand, tool):
-    hand.clicks(TRIANGLE)
-    hand.key(Qt.Key.Key_Escape)
-    assert tool.points() == () and hand.canvas.mapTool() is tool and hand.readout() == ""
-    hand.key(Qt.Key.Key_Escape)
-    assert hand.canvas.mapTool() is hand.pan
-    assert (len(tool.leavings), len(tool.results)) == (1, 0)
 
 
 def test_two_corners_are_no_area_yet(hand, tool):
@@ -170,66 +116,9 @@ def test_a_shape_across_the_antimeridian_is_handed_over_as_drawn(hand, tool):
     assert len(shape.polygons) == 2
 
 
-@pytest.mark.parametrize("happening", ["the CRS changes", "the project is cleared"])
-def test_the_shape_is_dropped_when_the_ground_changes(hand, tool, happening):
-    hand.clicks(TRIANGLE)
-    if happening == "the CRS changes":
-        hand.look("EPSG:4326", 9, 54, scale=0.001)
-    else:
-        QgsProject.instance().clear()
-    assert tool.points() == () and hand.canvas.mapTool() is tool and hand.readout() == ""
-
-
-def test_nothing_is_left_on_the_map(hand, tool):
-    hand.clicks(TRIANGLE)
-    assert hand.drawn()
-    hand.canvas.setMapTool(hand.pan)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert hand.drawn() == [] and hand.canvas.findChildren(QLabel, "mapToolReadout") == []
-    assert tool.points() == ()
-
-
-@pytest.mark.usefixtures("tool")
-def test_the_status_bar_says_what_to_do(hand):
-    assert "Backspace" in hand.window.statusBar().currentMessage()
-    hand.canvas.setMapTool(hand.pan)
-    assert hand.window.statusBar().currentMessage() == ""
-
-
-def test_the_wheel_still_zooms(hand, tool):
-    hand.clicks(TRIANGLE[:2])
-    before = hand.canvas.extent().width()
-    hand.wheel(100, 100)
-    assert hand.canvas.extent().width() < before
-    hand.click(10, 10)
-    assert len(tool.points()) == 3
-
-
-def test_the_space_bar_still_pans(hand, tool):
-    hand.clicks(TRIANGLE[:2])
-    before = hand.canvas.extent().center()
-    hand.pan_with_space()
-    assert hand.canvas.extent().center() != before
-    assert len(tool.points()) == 2 and hand.canvas.mapTool() is tool
-
-
 @pytest.fixture
-def points():
-    layer = QgsVectorLayer(
-        "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
-    )
-    layer.setCustomProperty("geoportfolio/state", "complete")
-    for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
-        feature = QgsFeature(layer.fields())
-        feature.setAttributes([f"ACC-{number}", name])
-        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
-        layer.dataProvider().addFeatures([feature])
-    return layer
-
-
-@pytest.fixture
-def pick(hand, points):
-    made = PickTool(hand.canvas, lambda: [points])
+def pick(hand, hotels):
+    made = PickTool(hand.canvas, lambda: [hotels])
     made.places = QSignalSpy(made.picked)
     hand.canvas.setMapTool(made)
     yield made
@@ -246,11 +135,11 @@ def test_a_place_is_picked(hand, pick):
 
 
 @pytest.mark.parametrize("x, label, fid", [(111 + 5, "Hotel Elbe", 1), (223 - 5, "ACC-1", 2)])
-def test_a_point_near_the_click_is_picked_exactly(hand, pick, points, x, label, fid):
+def test_a_point_near_the_click_is_picked_exactly(hand, pick, hotels, x, label, fid):
     hand.click(x, 111 + 3)
     place = pick.places[0][0]
     assert (place.lon, place.lat) == pytest.approx((0.001 * fid, -0.001), abs=1e-9)
-    assert (place.label, place.layer_id, place.feature_id) == (label, points.id(), fid)
+    assert (place.label, place.layer_id, place.feature_id) == (label, hotels.id(), fid)
 
 
 def test_a_point_out_of_reach_is_not_picked(hand, pick):
@@ -258,8 +147,8 @@ def test_a_point_out_of_reach_is_not_picked(hand, pick):
     assert pick.places[0][0].layer_id == ""
 
 
-def test_a_layer_that_is_no_result_is_passed_over(hand, pick, points):
-    points.removeCustomProperty("geoportfolio/state")
+def test_a_layer_that_is_no_result_is_passed_over(hand, pick, hotels):
+    hotels.removeCustomProperty("geoportfolio/state")
     hand.click(111, 111)
     assert pick.places[0][0].layer_id == ""
 

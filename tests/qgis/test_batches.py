@@ -9,9 +9,7 @@ import pytest
 
 from geoportfolio.core.api import Monitor, errors
 from geoportfolio.core.api.batches import each_in_order, each_row
-
-PATIENCE = 30
-"""Seconds that a request is held which nobody gives up."""
+from tests.support.patience import PATIENCE
 
 
 class Desk:

@@ -10,7 +10,7 @@ from qgis.PyQt.QtWidgets import QToolButton, QWidget
 
 from geoportfolio.ui.compact_row import CompactRow
 from geoportfolio.ui.controls import button
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture

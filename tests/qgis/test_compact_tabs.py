@@ -8,7 +8,7 @@ import pytest
 from qgis.PyQt.QtWidgets import QWidget
 
 from geoportfolio.ui.compact_tabs import CompactTabs
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 TITLES = ("Accumulation", "Reports", "Runs")
 

@@ -18,8 +18,10 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.jobs.csv_files import CsvFile
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, client_of
-from tests.qgis.test_loading_job import HAMBURG, RADII, airports_around, areas, circles
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import ALPS, COAST, EUROPE, HAMBURG, OCEAN, SOURCE, airports_around, airports_in
+from tests.support.queries import RADII, areas, circles
+from tests.support.service import client_of
 
 COLUMNS = ("id", "LocName", "Latitude", "Longitude")
 
@@ -91,19 +93,13 @@ def test_other_separators_become_commas(save, delimiter):
 
 
 def test_a_capped_page_is_asked_again_and_told(save):
-    class Listening(Monitor):
-        lowered = None
-
-        def page_size_lowered(self, asked, given):
-            self.lowered = (asked, given)
-
-    monitor = Listening()
+    monitor = RecordingMonitor()
     with another(max_limit=30) as service:
         saved = save(
             Query(SOURCE, areas(COAST), columns=COLUMNS, page_size=500, verb=ENTRIES), monitor, service
         )
     assert set(ids(saved.path)) == airports_in(COAST) and saved.count == len(airports_in(COAST))
-    assert monitor.lowered == (500, 30)
+    assert monitor.lowered == [(500, 30)]
 
 
 def test_a_break_keeps_what_came_as_a_whole_file(save, sandbox):
@@ -123,12 +119,7 @@ def test_a_page_that_fails_in_the_middle_keeps_the_pages_before_it(save, sandbox
 
 
 def test_a_stop_keeps_what_came(save):
-    class Impatient(Monitor):
-        def counted(self, records):
-            if records >= 500:
-                self.cancelled.set()
-
-    saved = save(Query(SOURCE, areas(EUROPE)), Impatient())
+    saved = save(Query(SOURCE, areas(EUROPE)), RecordingMonitor(stop_after=500))
     assert type(saved.error) is errors.Cancelled and len(ids(saved.path)) == saved.count == 500
 
 

@@ -16,7 +16,7 @@ from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.refreshing import compare
 from geoportfolio.core.gis.reopened import result_of
 from geoportfolio.core.gis.runs import LOADED, Run
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 CENTERS = ((9.0, 53.0), (10.0, 53.0))
 QUERY = Query(

@@ -7,30 +7,14 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from qgis.core import NULL, QgsFeature, QgsField, QgsFields, QgsGeometry
+from qgis.core import NULL
 
 from geoportfolio.core.gis.compat import FieldType
 from geoportfolio.core.gis.enriched_fields import OWN, EnrichedFields
 from geoportfolio.core.gis.enriched_rows import EnrichedRows
+from tests.support.enrichment import features_of, fields_of, plain
 
 BEYOND = 2**53 + 1
-
-
-def fields_of(**types):
-    fields = QgsFields()
-    for name, kind in types.items():
-        fields.append(QgsField(name, kind))
-    return fields
-
-
-def features_of(fields, rows, start=1):
-    made = []
-    for number, attributes in enumerate(rows, start):
-        feature = QgsFeature(fields, number)
-        feature.setAttributes(list(attributes))
-        feature.setGeometry(QgsGeometry.fromWkt(f"POINT({number} 0)"))
-        made.append(feature)
-    return made
 
 
 def answered(answers, layers=("flood",), fields=None, rows=None, order=None):
@@ -43,12 +27,6 @@ def answered(answers, layers=("flood",), fields=None, rows=None, order=None):
             status = "failed" if answer is None else "found"
             kept.add(feature.id(), names.kept(feature.attributes()), status, "", answer)
         return list(kept.features([features[n] for n in order] if order else features))
-
-
-def plain(feature):
-    """The values of a feature that has some, by field."""
-    pairs = zip(feature.fields().names(), feature.attributes())
-    return {name: value for name, value in pairs if value not in (NULL, None)}
 
 
 @pytest.mark.parametrize(

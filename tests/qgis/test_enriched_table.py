@@ -14,47 +14,18 @@ from qgis.core import (
     QgsGeometry,
     QgsRectangle,
     QgsVectorLayer,
-    QgsWkbTypes,
 )
 
 from geoportfolio.core.gis import point_rows
-from geoportfolio.core.gis.areas import wgs84
 from geoportfolio.core.gis.compat import FieldType
 from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_rows import EnrichedRows
-from geoportfolio.core.gis.enriched_table import EnrichedTable, Form
-from geoportfolio.core.gis.point_rows import AskedPoints
+from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.positions import Positions
-from tests.qgis.test_enriched_rows import features_of, fields_of, plain
+from tests.support.enrichment import features_of, fields_of, form, keep, plain, read
 
 LAYERS = ("flood", "wind")
 BEYOND = 2**53 + 1
-
-
-def read(features, size=3):
-    return point_rows.read(features, Positions(wgs84(), QgsCoordinateTransformContext()), size)
-
-
-def form(tmp_path, kind=QgsWkbTypes.Type.Point):
-    return Form(
-        kind,
-        wgs84(),
-        QgsCoordinateTransformContext(),
-        lambda fields: fields,
-        "http://service",
-        lambda: tmp_path / "elsewhere" / "e.gpkg",
-    )
-
-
-def keep(kept, names, features, answers):
-    """Read some rows, answer them, and so on; *answers* as of the service, None: it failed."""
-    for rows in read(features):
-        keys = kept.read(rows, {})
-        earlier = {n: names.asked_before(row) for n, row in enumerate(rows.attributes)}
-        earlier = {number: asked for number, asked in earlier.items() if asked}
-        asked = AskedPoints(rows.first, keys, rows.ids, rows.places, earlier)
-        own = answers[rows.first : rows.first + len(rows)]
-        kept.answer(asked, [("failed", "why") if each is None else ("found", "") for each in own], own)
 
 
 def in_a_file(tmp_path, fields, features, answers):

@@ -18,10 +18,11 @@ from geoportfolio.core.api.errors import (
 )
 from geoportfolio.core.gis import jobs
 from sandbox.hazards import zones_at
-from tests.qgis.service import Places, client_of, outcomes, places
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.enrichment import grid
+from tests.support.oracle import HAMBURG
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import Places, client_of, outcomes, places
 
-HAMBURG = (9.9882, 53.6304)
 LAYERS = ("wind_bands", "flood_zones", "earthquake_bands")
 
 
@@ -67,11 +68,6 @@ def test_a_place_beyond_the_globe_is_not_sent(sandbox):
 
 
 # Many rows
-
-
-def grid(count):
-    """Positions over Europe and the seas around it: some in a band of wind, some not."""
-    return [(-10.0 + number % 40, 36.0 + (number // 40) % 30) for number in range(count)]
 
 
 def enriched_rows(sandbox, positions, operation=ENHANCE, layers=LAYERS, monitor=None, **points):

@@ -18,11 +18,9 @@ from qgis.core import (
 )
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
-from tests.qgis.memory.test_commands import pasted, saved_project  # noqa: F401
-from tests.qgis.service import COAST, QuickConnections, airports_in
-from tests.qgis.test_headless import headless, sandbox  # noqa: F401
-from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
-from tests.qgis.toolbox.runs import layer_of, polygons, sites
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import QuickConnections
+from tests.support.vector_layers import layer_of, polygons, sites
 from tests.unit.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 
@@ -56,7 +54,13 @@ EXAMPLES = _examples()
 
 
 @pytest.fixture
-def at_work(saved_project, tmp_path, monkeypatch):  # noqa: F811
+def sandbox(headless_sandbox):
+    """One service for the page's Python and for its shell."""
+    return headless_sandbox
+
+
+@pytest.fixture
+def at_work(saved_project, tmp_path, monkeypatch):
     """A folder with the files that the examples name, as the working one."""
     for name, layer in {"regions.gpkg": polygons(COAST), "sites.gpkg": sites(HAMBURG, MUNICH)}.items():
         options = QgsVectorFileWriter.SaveVectorOptions()
@@ -82,7 +86,7 @@ def test_every_algorithm_has_a_page_with_an_example():
 
 
 @pytest.mark.parametrize("command", EXAMPLES.values(), ids=EXAMPLES)
-def test_an_example_brings_something(command, at_work, run):  # noqa: F811
+def test_an_example_brings_something(command, at_work, run):
     """As qgis_process reads it, without its start."""
     words = shlex.split(command)
     assert words[:2] == ["qgis_process", "run"] and words[3] == "--"
@@ -110,7 +114,7 @@ def test_an_example_brings_something(command, at_work, run):  # noqa: F811
         ),
     ],
 )
-def test_the_expression_of_a_page_gives_what_the_field_has(page, algorithm, parameters, said, run, tmp_path):  # noqa: F811
+def test_the_expression_of_a_page_gives_what_the_field_has(page, algorithm, parameters, said, run, tmp_path):
     (text,) = re.findall(r"^ {4}(\S.*)$", (HELP / f"{page}.md").read_text("utf-8"), re.MULTILINE)
     path = run(algorithm, **parameters(), OUTPUT=str(tmp_path / "made.gpkg"))["OUTPUT"]
     layer = QgsVectorLayer(path, "made", "ogr")
@@ -119,7 +123,7 @@ def test_the_expression_of_a_page_gives_what_the_field_has(page, algorithm, para
     assert QgsExpression(text).evaluate(context).startswith(said)
 
 
-def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):  # noqa: F811
+def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):
     """As one script, from top to bottom; README begins as it does."""
     (at_work / ".geoportfolio-key").write_text(sandbox.key, "utf-8")
     script = "\n".join(blocks(HEADLESS, "bash"))
@@ -137,7 +141,7 @@ def test_the_shell_of_the_page_runs(at_work, pasted, sandbox):  # noqa: F811
     assert refreshed.read_text("utf-8").count(",refreshed,") == 2
 
 
-def test_the_python_of_the_page_runs(at_work, provider, qgis_processing, capsys):  # noqa: F811
+def test_the_python_of_the_page_runs(at_work, provider, qgis_processing, capsys):
     (program,) = blocks(HEADLESS, "python")
     exec(compile(program, "headless.md", "exec"), {})
     count = int(capsys.readouterr().out.split()[0])

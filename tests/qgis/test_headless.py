@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import subprocess
-from pathlib import Path
 
 import pytest
 import shapely
 from qgis.core import QgsVectorLayer
 
 from sandbox.data import catalogue
-from sandbox.testing import Sandbox, running
-from tests.qgis.service import COAST, SOURCE, airports_around, airports_in
-from tests.qgis.toolbox.database import database
+from tests.support.headless import KEY, PROGRAM, ROOT
+from tests.support.oracle import COAST, SOURCE, airports_around, airports_in
+from tests.support.postgres import database
 
-ROOT = Path(__file__).resolve().parents[2]
-# Debian 12's wrapper of this name is broken; elsewhere there is only the program itself.
-PROGRAM = next(path for path in ("/usr/bin/qgis_process.bin", "/usr/bin/qgis_process") if Path(path).exists())
 SCALE = (ROOT / "docs" / "scale.md").read_text("utf-8")
-KEY = "headless+key/42="
-
-
-@pytest.fixture(scope="module")
-def sandbox():
-    with running(key=KEY) as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def headless(sandbox: Sandbox, tmp_path_factory) -> dict[str, str]:
-    """The variables of a shell whose profile has the plugin enabled."""
-    profile = tmp_path_factory.mktemp("profile")
-    plugins = profile / "profiles" / "default" / "python" / "plugins"
-    plugins.mkdir(parents=True)
-    (plugins / "geoportfolio").symlink_to(ROOT)
-    own = ("QGIS_AUTH_DB_DIR_PATH", "PYTHONPATH")
-    environment = {name: value for name, value in os.environ.items() if name not in own}
-    environment.update(
-        QT_QPA_PLATFORM="offscreen",
-        QGIS_CUSTOM_CONFIG_PATH=str(profile),
-        GEOPORTFOLIO_URL=sandbox.url,
-        GEOPORTFOLIO_API_KEY=KEY,
-    )
-
-    subprocess.run([PROGRAM, "plugins", "enable", "geoportfolio"], env=environment, check=True, timeout=120)
-    return environment
 
 
 @pytest.fixture(scope="module")
@@ -83,17 +51,17 @@ def region(tmp_path):
     return path
 
 
-def test_points_come_into_a_geopackage(qgis_process, sandbox, region, tmp_path):
+def test_points_come_into_a_geopackage(qgis_process, headless_sandbox, region, tmp_path):
     output = tmp_path / "points.gpkg"
     arguments = (f"SOURCE={SOURCE}", f"AREA={region}", f"OUTPUT={output}")
     qgis_process("run", "geoportfolio:pointsinarea", "--", *arguments)
     layer = QgsVectorLayer(str(output), "points", "ogr")
     assert {feature["id"] for feature in layer.getFeatures()} == airports_in(COAST)
     assert layer.featureCount() == len(airports_in(COAST)) > 0
-    assert all(seen.authorized for seen in sandbox.requests)
+    assert all(seen.authorized for seen in headless_sandbox.requests)
 
 
-def test_points_come_into_a_database(qgis_process, sandbox, region):
+def test_points_come_into_a_database(qgis_process, headless_sandbox, region):
     """As docs/scale.md shows it."""
     (command,) = re.findall(r"^qgis_process run geoportfolio:pointsinarea -- (.*?)\n```", SCALE, re.S | re.M)
     with database() as there:
@@ -152,7 +120,7 @@ def test_attributes_are_a_table(qgis_process, tmp_path):
     assert len(lines) == 3 and lines[1].startswith("apt-EDDH,")
 
 
-def test_reports_go_into_a_folder_twice_but_are_asked_once(qgis_process, sandbox, tmp_path):
+def test_reports_go_into_a_folder_twice_but_are_asked_once(qgis_process, headless_sandbox, tmp_path):
     """As cron does it each night: the folder has a table for Excel, and points that open their report."""
     points = tmp_path / "sites.csv"
     points.write_text("name,geometry\nElbe,POINT(9.9882 53.6304)\nIsar,POINT(11.786 48.354)\n", "utf-8")
@@ -161,9 +129,9 @@ def test_reports_go_into_a_folder_twice_but_are_asked_once(qgis_process, sandbox
     wanted = (f"SOURCE={SOURCE}", f"INPUT={table}", "FORMAT=1", f"FOLDER={folder}", f"OUTPUT={output}")
     qgis_process("run", "geoportfolio:riskreports", "--", *wanted)
     reports = sorted(folder.glob("*.html"))
-    sandbox.forget()
+    headless_sandbox.forget()
     said = qgis_process("run", "geoportfolio:riskreports", "--", *wanted, "SKIP_EXISTING=true")
-    assert "2 rows: 2 skipped" in said and sandbox.requests == ()
+    assert "2 rows: 2 skipped" in said and headless_sandbox.requests == ()
     assert len(reports) == 2 and sorted(folder.glob("*.html")) == reports
     layer = QgsVectorLayer(str(folder / "reports.gpkg"), "dragged", "ogr")
     assert [feature["file"] for feature in layer.getFeatures()] == [path.name for path in reports]

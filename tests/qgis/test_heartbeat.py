@@ -10,8 +10,7 @@ from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QImage, QPainter
 
 from tests.e2e.heartbeat import Heartbeat
-
-from .window import pump_until
+from tests.support.event_loop import pump_until
 
 
 @pytest.fixture

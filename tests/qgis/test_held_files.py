@@ -30,30 +30,20 @@ from geoportfolio.core.gis.runs import LOADED, Run, merge_into
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.support_bundle import Member
 from geoportfolio.ui.charts import files as chart_files
-from tests.qgis.held_files import windows_locks
-from tests.qgis.service import COAST, client_of, is_told_well, query_for
-from tests.qgis.test_report_orders import index_of, item, order_for, reports_in, states
+from tests.support.disks import names_in
+from tests.support.oracle import COAST, is_told_well
+from tests.support.reports import index_of, item, order_for, reports_in, states
+from tests.support.service import client_of, query_for
+
+pytestmark = pytest.mark.usefixtures("refused")
 
 RUN = Run("2026-03-12T09:14:00+01:00", "pf", LOADED, 71, 3.1, "complete", "{}", "office", "")
 CLOSE_IT = "Close it where it is open"
 
 
-@pytest.fixture(autouse=True)
-def refused(monkeypatch):
-    """What Windows would not have done, in this test; nobody waits for whoever reads."""
-    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
-    with windows_locks() as refused:
-        yield refused
-    clear_leftovers()
-
-
 def written(path: Path, text: str) -> Path:
     path.write_text(text, "utf-8")
     return path
-
-
-def names_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir()}
 
 
 def said(error: Exception) -> str:

@@ -21,10 +21,12 @@ from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.jobs import reports as report_jobs
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, OCEAN, SOURCE, airports_in, client_of, query_for
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import ALPS, COAST, HAMBURG, OCEAN, SOURCE, airports_in
+from tests.support.queries import load_query
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of, query_for
 
-HAMBURG = (9.9882, 53.6304)
 WITH_HOLE = Polygon(COAST.exterior.coords, [box(9.0, 53.4, 10.6, 54.6).exterior.coords])
 FIJI = MultiPolygon([box(176.0, -20.0, 180.0, -15.0), box(-180.0, -20.0, -178.0, -15.0)])
 
@@ -34,9 +36,7 @@ def load(sandbox, tmp_path):
     """Load the points of a query into a file of the test."""
 
     def run(query, monitor=None):
-        client = client_of(sandbox)
-        described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.load(client, query, described, tmp_path / "points.gpkg", monitor or Monitor())
+        return load_query(client_of(sandbox), query, tmp_path / "points.gpkg", monitor)
 
     return run
 
@@ -116,9 +116,7 @@ def test_every_form_of_an_answer_becomes_a_layer(tmp_path, rows, settings, point
     german = set(source.table["id"][source.text("CountryCode") == "DE"])
     query = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
     with running(**settings) as other:
-        client = client_of(other, open_points=points)
-        described = jobs.describe_source(client, SOURCE, Monitor())
-        result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+        result = load_query(client_of(other, open_points=points), query, tmp_path / "points.gpkg")
     assert {name for name, _ in rows(result)} == airports_in(COAST) & german
     project = QgsProject()
     layer = layers.add_result(project, result)
@@ -162,15 +160,7 @@ def test_the_result_is_a_layer_with_provenance_styles_and_count(load, sandbox):
 
 
 def test_what_arrives_is_counted_for_the_analyst(load):
-    class Counting(Monitor):
-        def __init__(self):
-            super().__init__()
-            self.counts = []
-
-        def counted(self, records):
-            self.counts.append(records)
-
-    monitor = Counting()
+    monitor = RecordingMonitor()
     result = load(query_for(ALPS), monitor)
     assert monitor.counts[-1] == result.count and monitor.counts == sorted(monitor.counts)
 

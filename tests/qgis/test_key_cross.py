@@ -11,8 +11,7 @@ from qgis.PyQt.QtTest import QSignalSpy, QTest
 from geoportfolio.ui.tools.circles_tool import CirclesTool
 from geoportfolio.ui.tools.pick_tool import PickTool
 from geoportfolio.ui.tools.polygon_tool import PolygonTool
-from tests.qgis.hand import NONE
-from tests.qgis.test_area_tools import points  # noqa: F401
+from tests.support.hand import NONE
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 RETURN, INSERT = Qt.Key.Key_Return, Qt.Key.Key_Insert
@@ -24,8 +23,8 @@ def take(hand, made):
 
 
 @pytest.fixture
-def pick(hand, points):  # noqa: F811
-    made = take(hand, PickTool(hand.canvas, lambda: [points]))
+def pick(hand, hotels):
+    made = take(hand, PickTool(hand.canvas, lambda: [hotels]))
     made.places = QSignalSpy(made.picked)
     yield made
     made.unload()
@@ -78,12 +77,12 @@ def test_with_shift_the_cross_goes_less_far_than_the_tool_reaches(hand, pick, ke
 
 
 @pytest.mark.parametrize("rotation", [0, 30])
-def test_every_point_is_brought_under_the_cross_and_picked_exactly(hand, pick, points, rotation):  # noqa: F811
+def test_every_point_is_brought_under_the_cross_and_picked_exactly(hand, pick, hotels, rotation):
     hand.canvas.setRotation(rotation)
     to_map = hand.canvas.getCoordinateTransform()
-    wanted = next(points.getFeatures())
+    wanted = next(hotels.getFeatures())
     for _ in range(200):
-        there = to_map.transform(pick.toMapCoordinates(points, wanted.geometry().asPoint()))
+        there = to_map.transform(pick.toMapCoordinates(hotels, wanted.geometry().asPoint()))
         across, down = there.x() - hand.canvas.width() / 2, there.y() - hand.canvas.height() / 2
         if max(abs(across), abs(down)) <= 5:
             break
@@ -100,7 +99,7 @@ def test_every_point_is_brought_under_the_cross_and_picked_exactly(hand, pick, p
     hand.key(RETURN)
     (place,) = pick.places[0]
     assert (place.lon, place.lat) == pytest.approx((0.001, -0.001), abs=1e-9)
-    assert (place.layer_id, place.feature_id) == (points.id(), wanted.id())
+    assert (place.layer_id, place.feature_id) == (hotels.id(), wanted.id())
 
 
 def test_the_cross_goes_with_the_mouse_and_with_the_tool(hand, pick):

@@ -26,10 +26,11 @@ from geoportfolio.core.gis.layer_states import COMPLETE, FILE_GONE, OUT_OF_DATE,
 from geoportfolio.core.gis.provenance import ProvenanceKeeper
 from geoportfolio.ui.layer_indicators import LANE, LayerIndicators
 from geoportfolio.ui.layer_menu import MENU
-from tests.qgis.memory.conftest import loaded, ready, settled  # noqa: F401
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import ALPS, COAST, POINTS, airports_in
-from tests.qgis.window import Window, let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, airports_in
+from tests.support.service import POINTS
+from tests.support.window import Window, opened_bench
+from tests.support.workbench import choose, draw, settled
 
 WIDER = COAST.union(moved(COAST, 1.0))
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
@@ -118,11 +119,11 @@ class Tree:
 
 
 @pytest.fixture
-def tree(window, ready):  # noqa: F811
+def tree(window, ready):
     return Tree(window, ready)
 
 
-def edit_area(bench, shape) -> None:  # noqa: F811
+def edit_area(bench, shape) -> None:
     """Give the only area another shape, by hand."""
     layer = bench.areas.layer()
     (feature,) = layer.getFeatures()
@@ -139,7 +140,7 @@ def watched(opened) -> list[bool]:
     return busy
 
 
-def test_a_result_has_a_mark_whose_tooltip_tells_the_story(tree, loaded):  # noqa: F811
+def test_a_result_has_a_mark_whose_tooltip_tells_the_story(tree, loaded):
     layer = loaded(COAST)
     theirs = QgsProject.instance().addMapLayer(QgsVectorLayer("Point?crs=EPSG:4326", "theirs", "memory"))
     assert tree.kinds(layer) == [COMPLETE]
@@ -149,7 +150,7 @@ def test_a_result_has_a_mark_whose_tooltip_tells_the_story(tree, loaded):  # noq
     assert layer.metadata().abstract() in tree.hover(layer)
 
 
-def test_an_area_that_is_edited_makes_its_layer_out_of_date_and_back_again(tree, loaded, ready):  # noqa: F811
+def test_an_area_that_is_edited_makes_its_layer_out_of_date_and_back_again(tree, loaded, ready):
     layer = loaded(COAST)
     edit_area(ready, WIDER)
     assert tree.kinds(layer) == [OUT_OF_DATE]
@@ -160,12 +161,12 @@ def test_an_area_that_is_edited_makes_its_layer_out_of_date_and_back_again(tree,
     assert "Click the mark" not in tree.hover(layer)
 
 
-def test_the_next_area_leaves_the_layer_of_the_one_before_in_peace(tree, loaded):  # noqa: F811
+def test_the_next_area_leaves_the_layer_of_the_one_before_in_peace(tree, loaded):
     coast, alps = loaded(COAST), loaded(ALPS)
     assert tree.kinds(coast) == tree.kinds(alps) == [COMPLETE]
 
 
-def test_out_of_date_is_asked_again_with_the_area_of_now_and_taken_back(tree, loaded, ready):  # noqa: F811
+def test_out_of_date_is_asked_again_with_the_area_of_now_and_taken_back(tree, loaded, ready):
     layer = loaded(COAST)
     asked = layers.query_of(layer)
     edit_area(ready, WIDER)
@@ -188,7 +189,7 @@ def test_out_of_date_is_asked_again_with_the_area_of_now_and_taken_back(tree, lo
     assert {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
 
 
-def test_a_second_try_asks_the_area_of_now_too(tree, loaded, ready, window, sandbox):  # noqa: F811
+def test_a_second_try_asks_the_area_of_now_too(tree, loaded, ready, window, sandbox):
     layer = loaded(COAST)
     edit_area(ready, WIDER)
     tree.click(layer)
@@ -204,7 +205,7 @@ def test_a_second_try_asks_the_area_of_now_too(tree, loaded, ready, window, sand
     assert {f["id"] for f in layer.getFeatures()} == airports_in(WIDER)
 
 
-def test_an_old_answer_is_refreshed_by_a_click(tree, loaded, ready):  # noqa: F811
+def test_an_old_answer_is_refreshed_by_a_click(tree, loaded, ready):
     layer = loaded(COAST)
     then = datetime.now().astimezone() - timedelta(days=41, minutes=1)
     layer.setCustomProperty(layers.TIME, then.isoformat(timespec="seconds"))
@@ -215,7 +216,7 @@ def test_an_old_answer_is_refreshed_by_a_click(tree, loaded, ready):  # noqa: F8
     assert layers.time_of(layer) > then + timedelta(days=41)
 
 
-def test_a_load_that_stopped_goes_on_by_a_click(tree, loaded, ready, monkeypatch):  # noqa: F811
+def test_a_load_that_stopped_goes_on_by_a_click(tree, loaded, ready, monkeypatch):
     layer = loaded(COAST)
     continued = []
     monkeypatch.setattr(ready.loader, "continue_", continued.append)
@@ -226,7 +227,7 @@ def test_a_load_that_stopped_goes_on_by_a_click(tree, loaded, ready, monkeypatch
     assert continued == [layer]
 
 
-def test_a_load_that_can_not_go_on_is_refreshed_by_a_click(tree, loaded, ready):  # noqa: F811
+def test_a_load_that_can_not_go_on_is_refreshed_by_a_click(tree, loaded, ready):
     layer = loaded(COAST)
     layer.setCustomProperty(layers.STATE, "stopped after 3")
     assert tree.kinds(layer) == [STOPPED]
@@ -235,7 +236,7 @@ def test_a_load_that_can_not_go_on_is_refreshed_by_a_click(tree, loaded, ready):
     assert tree.kinds(layer) == [COMPLETE]
 
 
-def test_a_file_that_is_gone_is_loaded_again_into_its_layer(tree, loaded, ready, window, tmp_path):  # noqa: F811
+def test_a_file_that_is_gone_is_loaded_again_into_its_layer(tree, loaded, ready, window, tmp_path):
     layer = loaded(COAST)
     layer.setOpacity(0.4)
     layer_id, path = layer.id(), layers.path_of(layer)
@@ -255,7 +256,7 @@ def test_a_file_that_is_gone_is_loaded_again_into_its_layer(tree, loaded, ready,
     assert layer.renderer().type() != "nullSymbol" and len(layer.styleManager().styles()) > 1
 
 
-def test_what_a_mark_says_is_in_the_menu_of_its_layer(tree, loaded, ready):  # noqa: F811
+def test_what_a_mark_says_is_in_the_menu_of_its_layer(tree, loaded, ready):
     layer = loaded(COAST)
     box = tree.tell(layer)
     assert box.text() == layer.metadata().abstract() and box.windowTitle() == layer.name()
@@ -272,7 +273,7 @@ def test_what_a_mark_says_is_in_the_menu_of_its_layer(tree, loaded, ready):  # n
     assert not tree.entry().isEnabled()
 
 
-def test_the_window_of_a_mark_takes_the_ways_out(tree, loaded, ready, monkeypatch):  # noqa: F811
+def test_the_window_of_a_mark_takes_the_ways_out(tree, loaded, ready, monkeypatch):
     layer = loaded(COAST)
     continued = []
     monkeypatch.setattr(ready.loader, "continue_", continued.append)
@@ -288,7 +289,7 @@ def test_the_window_of_a_mark_takes_the_ways_out(tree, loaded, ready, monkeypatc
     assert tree.kinds(layer) == [COMPLETE]
 
 
-def test_a_click_where_the_query_is_lost_too_says_what_to_do(tree, loaded, window):  # noqa: F811
+def test_a_click_where_the_query_is_lost_too_says_what_to_do(tree, loaded, window):
     layer = loaded(COAST)
     layer.removeCustomProperty(layers.QUERY)
     layers.path_of(layer).unlink()
@@ -299,7 +300,7 @@ def test_a_click_where_the_query_is_lost_too_says_what_to_do(tree, loaded, windo
     assert "is gone, and the query with it" in window.texts()[-1]
 
 
-def test_the_mark_follows_its_layer_through_the_tree(tree, loaded):  # noqa: F811
+def test_the_mark_follows_its_layer_through_the_tree(tree, loaded):
     layer = loaded(COAST)
     tree.settle()
     before = node_of(layer)
@@ -318,7 +319,7 @@ def test_the_mark_follows_its_layer_through_the_tree(tree, loaded):  # noqa: F81
     assert tree.bench.indicators._states == {}
 
 
-def test_style_name_and_edits_leave_one_mark(tree, loaded):  # noqa: F811
+def test_style_name_and_edits_leave_one_mark(tree, loaded):
     layer = loaded(COAST)
     tree.settle()
     (mark,) = tree.view.indicators(node_of(layer))
@@ -329,7 +330,7 @@ def test_style_name_and_edits_leave_one_mark(tree, loaded):  # noqa: F811
     assert tree.kinds(layer) == [COMPLETE] and tree.view.indicators(node_of(layer)) == [mark]
 
 
-def test_a_layer_that_an_algorithm_made_is_marked_when_it_is_known(tree, loaded, ready):  # noqa: F811
+def test_a_layer_that_an_algorithm_made_is_marked_when_it_is_known(tree, loaded, ready):
     came = []
     ready.loader.loaded.connect(came.append)
     layer = loaded(COAST)
@@ -340,7 +341,7 @@ def test_a_layer_that_an_algorithm_made_is_marked_when_it_is_known(tree, loaded,
     assert tree.kinds(theirs) == [COMPLETE]
 
 
-def test_the_services_words_are_no_markup(tree, loaded):  # noqa: F811
+def test_the_services_words_are_no_markup(tree, loaded):
     layer = loaded(COAST)
     metadata = layer.metadata()
     metadata.setAbstract("1 point, Name = <b>\u05d0\U0001f3d4</b>")
@@ -349,7 +350,7 @@ def test_the_services_words_are_no_markup(tree, loaded):  # noqa: F811
     assert "&lt;b&gt;\u05d0\U0001f3d4&lt;/b&gt;" in tree.tip(layer)
 
 
-def test_the_marks_have_tooltips_of_their_own(tree, loaded, ready):  # noqa: F811
+def test_the_marks_have_tooltips_of_their_own(tree, loaded, ready):
     layer = loaded(COAST)
     other = QgsLayerTreeViewIndicator()
     other.setToolTip("of another plugin")
@@ -361,7 +362,7 @@ def test_the_marks_have_tooltips_of_their_own(tree, loaded, ready):  # noqa: F81
     tree.view.removeIndicator(node_of(layer), other)
 
 
-def test_what_is_out_of_date_today_is_not_in_the_projects_file(tree, loaded, ready, tmp_path):  # noqa: F811
+def test_what_is_out_of_date_today_is_not_in_the_projects_file(tree, loaded, ready, tmp_path):
     layer = loaded(COAST)
     edit_area(ready, WIDER)
     assert tree.kinds(layer) == [OUT_OF_DATE]
@@ -371,7 +372,7 @@ def test_what_is_out_of_date_today_is_not_in_the_projects_file(tree, loaded, rea
     assert layer.metadata().abstract() in text and "another shape" not in text
 
 
-def test_a_project_that_is_opened_again_has_its_marks(tree, loaded, ready, tmp_path):  # noqa: F811
+def test_a_project_that_is_opened_again_has_its_marks(tree, loaded, ready, tmp_path):
     layer = loaded(COAST)
     edit_area(ready, WIDER)
     layer_id, project = layer.id(), QgsProject.instance()
@@ -384,7 +385,7 @@ def test_a_project_that_is_opened_again_has_its_marks(tree, loaded, ready, tmp_p
     assert not project.isDirty()
 
 
-def test_the_layers_of_a_project_that_is_opened_again_at_once_are_followed(tree, loaded, tmp_path):  # noqa: F811
+def test_the_layers_of_a_project_that_is_opened_again_at_once_are_followed(tree, loaded, tmp_path):
     layer_id, project = loaded(COAST).id(), QgsProject.instance()
     tree.settle()
     assert project.write()
@@ -396,12 +397,10 @@ def test_the_layers_of_a_project_that_is_opened_again_at_once_are_followed(tree,
     assert tree.kinds(layer) == [STOPPED]
 
 
-def test_nothing_is_left_when_the_plugin_leaves(window, environment, monkeypatch):  # noqa: F811
+def test_nothing_is_left_when_the_plugin_leaves(window, environment, monkeypatch):
     with opened_bench(window) as opened:
-        opened.session.open()
-        pump_until(lambda: opened.session.sources)
-        opened.session.choose("pf_airports")
-        opened.areas.add(QgsGeometry.fromWkt(COAST.wkt), WGS84)
+        choose(opened, "pf_airports")
+        draw(opened, COAST)
         opened.loader.load()
         settled(opened)
         edit_area(opened, WIDER)
@@ -421,7 +420,7 @@ def test_nothing_is_left_when_the_plugin_leaves(window, environment, monkeypatch
     assert "another shape" not in tree.hover(layer) and "points," in tree.hover(layer)
 
 
-def test_many_layers_are_judged_beside_the_window(tree, loaded, ready):  # noqa: F811
+def test_many_layers_are_judged_beside_the_window(tree, loaded, ready):
     first = loaded(COAST)
     project = QgsProject.instance()
     clones = [first.clone() for _ in range(60)]
@@ -438,7 +437,7 @@ def test_many_layers_are_judged_beside_the_window(tree, loaded, ready):  # noqa:
     assert len(ready.indicators._marks) == 1
 
 
-def test_an_area_that_can_not_be_asked_is_told_and_the_shape_of_then_is_offered(tree, loaded, ready):  # noqa: F811
+def test_an_area_that_can_not_be_asked_is_told_and_the_shape_of_then_is_offered(tree, loaded, ready):
     layer = loaded(COAST)
     busy = watched(ready)
     edit_area(ready, WIDER)
@@ -457,7 +456,7 @@ def test_an_area_that_can_not_be_asked_is_told_and_the_shape_of_then_is_offered(
     assert tree.menu().actions()[0].objectName() == "geoportfolioLayerRefreshAction"
 
 
-def test_a_style_of_before_a_refresh_leaves_the_mark_as_it_is(tree, loaded, ready):  # noqa: F811
+def test_a_style_of_before_a_refresh_leaves_the_mark_as_it_is(tree, loaded, ready):
     keeper = ProvenanceKeeper(QgsProject.instance())
     keeper.install()
     layer = loaded(COAST)
@@ -470,7 +469,7 @@ def test_a_style_of_before_a_refresh_leaves_the_mark_as_it_is(tree, loaded, read
     keeper.remove()
 
 
-def test_the_marks_leave_though_the_tree_has_gone_before(ready):  # noqa: F811
+def test_the_marks_leave_though_the_tree_has_gone_before(ready):
     view = QgsLayerTreeView()
     iface = SimpleNamespace(
         layerTreeView=lambda: view,
@@ -484,7 +483,7 @@ def test_the_marks_leave_though_the_tree_has_gone_before(ready):  # noqa: F811
     assert marks._marks == {} and not marks._soon.isActive()
 
 
-def test_a_query_too_large_for_the_project_is_read_beside_the_window(tree, loaded, ready):  # noqa: F811
+def test_a_query_too_large_for_the_project_is_read_beside_the_window(tree, loaded, ready):
     layer = loaded(COAST)
     layer.removeCustomProperty(layers.QUERY)
     busy = watched(ready)
@@ -492,7 +491,7 @@ def test_a_query_too_large_for_the_project_is_read_beside_the_window(tree, loade
     assert tree.kinds(layer) == [OUT_OF_DATE] and any(busy)
 
 
-def test_nobody_is_asked_what_is_unknown(tree, loaded, ready, sandbox):  # noqa: F811
+def test_nobody_is_asked_what_is_unknown(tree, loaded, ready, sandbox):
     layer = loaded(COAST)
     tree.settle()
     sandbox.forget()

@@ -30,7 +30,8 @@ from geoportfolio.core.gis.layer_states import (
 )
 from geoportfolio.core.gis.results import Position, Result
 from geoportfolio.core.gis.selection_areas import SelectionAreas
-from tests.qgis.service import SOURCE, is_told_well, polygon_of
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.service import polygon_of
 
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
 THEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)

@@ -20,24 +20,17 @@ from qgis.PyQt.QtGui import QColor
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import Area, Query
-from geoportfolio.core.api.shapes import Buffers, Polygon
+from geoportfolio.core.api.shapes import Polygon
 from geoportfolio.core.gis import layers, styles
 from geoportfolio.core.gis.filter_words import filters_text
 from geoportfolio.core.gis.insured import SumInsured
 from geoportfolio.core.gis.layers import add_result, query_of
 from geoportfolio.core.gis.results import REPEATS, Result, story_of, title_of
+from tests.support.accessible import contrast
+from tests.support.records import QUERY
+from tests.support.vector_layers import map_tip
 
 WHEN = datetime(2026, 3, 12, 9, 14)
-RATHAUS = Area("Hamburg Rathaus", Buffers(((9.99, 53.55),), (200.0, 1000.0)))
-LOCATION = {"LocNumber": "1", "LocName": "A & <b>"}
-QUERY = Query("pf_airports", (RATHAUS,), filters=(Filter("CountryCode", "DE"),))
-
-
-@pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
 
 
 @pytest.fixture
@@ -234,25 +227,8 @@ def test_plain_stands_out_from_the_background(project, point, result, background
     assert contrast(drawn, behind) >= 3
 
 
-def contrast(first: QColor, second: QColor) -> float:
-    """The contrast ratio of WCAG 2."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in color.getRgbF()[:3]]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def tip_of(layer) -> str:
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(next(layer.getFeatures()))
-    return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
-
-
 def test_the_map_tip_shows_what_is_there_and_escapes_it(project, result):
-    tip = tip_of(add_result(project, result()))
+    tip = map_tip(add_result(project, result()))
     assert "A &amp; &lt;b&gt;" in tip
     assert ">LocNumber</th><td>1</td>" in tip
     assert ">Sum insured</th><td>1,001 EUR</td>" in tip or ">1,000 EUR</td>" in tip
@@ -262,6 +238,6 @@ def test_the_map_tip_shows_what_is_there_and_escapes_it(project, result):
 def test_the_map_tip_has_eight_rows_at_most_and_leaves_out_nulls(project, point, result):
     names = (*styles._NAMES, *styles._IDS, *styles._OCCUPANCIES, *styles._QUALITIES)
     record = point(0, 0, **dict.fromkeys(names, "x"))
-    assert tip_of(add_result(project, result([record]))).count("<tr>") == 8
+    assert map_tip(add_result(project, result([record]))).count("<tr>") == 8
     record = point(0, 0, LocName=None, LocNumber="7")
-    assert tip_of(add_result(project, result([record]))).count("<tr>") == 1
+    assert map_tip(add_result(project, result([record]))).count("<tr>") == 1

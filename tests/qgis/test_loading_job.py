@@ -8,7 +8,7 @@ import threading
 import pytest
 from qgis.core import QgsProject
 
-from geoportfolio.core.api import Area, Buffers, Filter, Monitor, OpenPoints, Query, errors
+from geoportfolio.core.api import Filter, Monitor, OpenPoints, Query, errors
 from geoportfolio.core.api.provision import Source
 from geoportfolio.core.api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
@@ -19,29 +19,13 @@ from geoportfolio.core.gis.results import Position, rows_text, title_of
 from geoportfolio.core.gis.store import ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
 from sandbox.testing import running
-from tests.qgis.service import (
-    ALPS,
-    COAST,
-    EUROPE,
-    SOURCE,
-    airports_around,
-    airports_in,
-    client_of,
-    polygon_of,
-)
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import ALPS, BREMEN, COAST, EUROPE, HAMBURG, SOURCE, airports_around, airports_in
+from tests.support.queries import RADII, areas, circles, load_query
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of, polygon_of
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
-RADII = (20_000.0, 80_000.0, 150_000.0)
 GERMANY = (Filter("CountryCode", "DE"),)
-
-
-def circles(*centers, radii=RADII) -> tuple[Area, ...]:
-    return tuple(Area(f"centre {number}", Buffers((at,), radii)) for number, at in enumerate(centers, 1))
-
-
-def areas(*shapes) -> tuple[Area, ...]:
-    return tuple(Area(str(number), polygon_of(shape)) for number, shape in enumerate(shapes, 1))
 
 
 @pytest.fixture
@@ -49,9 +33,9 @@ def load(sandbox, tmp_path):
     """Run a query into a file of the test."""
 
     def run(query, monitor=None, service=sandbox, config=None, **more):
-        client = client_of(service, **(config or {}))
-        described = jobs.describe_source(client, query.source, Monitor())
-        return jobs.load(client, query, described, tmp_path / "result.gpkg", monitor or Monitor(), **more)
+        return load_query(
+            client_of(service, **(config or {})), query, tmp_path / "result.gpkg", monitor, **more
+        )
 
     return run
 
@@ -195,19 +179,11 @@ def test_the_repeats_of_kept_rows_are_known_when_it_goes_on(load, rows, sandbox)
 
 
 def test_a_service_that_caps_the_page_is_asked_again_with_its_own_size(tmp_path, rows):
-    class Told(Monitor):
-        lowered = ()
-
-        def page_size_lowered(self, asked, given):
-            self.lowered = (asked, given)
-
-    monitor, query = Told(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
+    monitor, query = RecordingMonitor(), Query(SOURCE, areas(COAST), page_size=500, verb=ENTRIES)
     with running(max_limit=50) as capped:
-        client = client_of(capped)
-        described = jobs.describe_source(client, SOURCE, Monitor())
-        result = jobs.load(client, query, described, tmp_path / "capped.gpkg", monitor)
+        result = load_query(client_of(capped), query, tmp_path / "capped.gpkg", monitor)
     assert {name for (name,) in rows(result, "id")} == airports_in(COAST) and result.count > 50
-    assert monitor.lowered == (500, 50)
+    assert monitor.lowered == [(500, 50)]
 
 
 def test_a_service_that_ignores_the_page_is_an_error_and_no_endless_loop(tmp_path):
@@ -264,18 +240,6 @@ def test_wide_ids_and_any_script_survive_being_kept(tmp_path):
     ]
 
 
-class StopsAt(Monitor):
-    """Cancels when so many rows are kept."""
-
-    def __init__(self, rows):
-        super().__init__()
-        self.rows = rows
-
-    def counted(self, records):
-        if records >= self.rows:
-            self.cancelled.set()
-
-
 @pytest.mark.parametrize(("verb", "answers"), [(ENTRIES, 4), (POINTS, 2)])
 def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandbox, tmp_path, verb, answers):
     """Of the entries, a page that is empty ends each area."""
@@ -289,7 +253,7 @@ def test_a_stop_while_rows_are_taken_over_leaves_what_was_kept(load, rows, sandb
     kept, bytes_kept = Kept(broken.stored.path, broken.position), broken.stored.path.read_bytes()
     there = sorted(tmp_path.iterdir())
     with pytest.raises(errors.Cancelled):
-        load(query, StopsAt(1), kept=kept)
+        load(query, RecordingMonitor(stop_after=1), kept=kept)
     assert sorted(tmp_path.iterdir()) == there and kept.path.read_bytes() == bytes_kept
     result = load(query, kept=kept)
     assert result.complete and sorted(rows(result, "id, area")) == whole

@@ -14,13 +14,13 @@ from geoportfolio.core.gis.connections import ENVIRONMENT, KEY_VARIABLE, SESSION
 from geoportfolio.core.gis.map_states import map_states
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.ui.layer_menu import MENU
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import client_of
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import client_of
+from tests.support.window import opened_bench
 
 
 @pytest.fixture
-def keyed(environment, bench):  # noqa: F811
+def keyed(environment, bench):
     """The bench, and QGIS's own requests carry its keys."""
     preprocessor = KeyPreprocessor(bench.session.connections.key_for)
     preprocessor.install()
@@ -43,7 +43,7 @@ def added(keyed, sandbox):
     return done.layers
 
 
-def marks_of(layer, window):  # noqa: F811
+def marks_of(layer, window):
     node = QgsProject.instance().layerTreeRoot().findLayer(layer.id())
     return window.layerTreeView().indicators(node)
 
@@ -55,12 +55,12 @@ def settled(opened) -> None:
     pump_until(lambda: not (turns.is_busy or opened.indicators._soon.isActive()))
 
 
-def test_a_map_that_is_shown_has_no_mark(keyed, added, window):  # noqa: F811
+def test_a_map_that_is_shown_has_no_mark(keyed, added, window):
     settled(keyed)
     assert [marks_of(layer, window) for layer in added] == [[], []]
 
 
-def test_a_map_whose_service_has_no_connection_leads_to_them(keyed, added, window, monkeypatch):  # noqa: F811
+def test_a_map_whose_service_has_no_connection_leads_to_them(keyed, added, window, monkeypatch):
     monkeypatch.delenv(KEY_VARIABLE)
     keyed.session.connections.changed.emit()
     settled(keyed)
@@ -82,7 +82,7 @@ def test_a_map_whose_service_has_no_connection_leads_to_them(keyed, added, windo
     assert window.pages == ["geoportfolioConnectionsPage"] * 2
 
 
-def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window, monkeypatch, sandbox):  # noqa: F811
+def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window, monkeypatch, sandbox):
     connections = keyed.session.connections
     monkeypatch.setenv(KEY_VARIABLE, "wrong")
     server = web_layers.server_of(connections, ENVIRONMENT)
@@ -103,7 +103,7 @@ def test_a_map_that_the_service_refuses_is_asked_for_again(keyed, added, window,
     assert [marks_of(layer, window) for layer in added] == [[], []]
 
 
-def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):  # noqa: F811
+def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):
     Connections().save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     catalogue = jobs.map_catalogue(client_of(sandbox), Monitor())
     with opened_bench(window) as opened:
@@ -131,7 +131,7 @@ def test_a_map_without_its_key_is_unlocked_or_gets_another(sandbox, window):  # 
     assert marks_of(layer, window) == []
 
 
-def test_which_connection_leads_to_a_service_is_looked_up_once(fresh):  # noqa: F811
+def test_which_connection_leads_to_a_service_is_looked_up_once(fresh):
     asked = []
 
     class Counted(Connections):
@@ -156,7 +156,7 @@ def test_which_connection_leads_to_a_service_is_looked_up_once(fresh):  # noqa: 
     assert set(map_states(maps, connections)) == {layer.id() for layer in maps} and len(asked) == once
 
 
-def test_a_project_of_maps_alone_has_its_marks(fresh, window):  # noqa: F811
+def test_a_project_of_maps_alone_has_its_marks(fresh, window):
     plugin = classFactory(window)
     plugin.initGui()
     layer = QgsRasterLayer("layers=x&styles=&format=image/png&url=http://127.0.0.1:9/wms", "flood", "wms")

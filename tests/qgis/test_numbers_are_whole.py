@@ -22,9 +22,9 @@ from geoportfolio.ui.hazards.words import Group
 from geoportfolio.ui.runs_page import RunsPage
 from geoportfolio.ui.search.portfolio_panel import PortfolioPanel
 from geoportfolio.ui.search.result_table import Rows
-from tests.qgis.accumulation.conftest import answer_of
-from tests.qgis.drawn_texts import cut_in, cut_numbers, written
-from tests.qgis.window import let_go
+from tests.support.accumulations import answer_of
+from tests.support.drawn_texts import cut_in, cut_numbers, written
+from tests.support.event_loop import let_go
 
 TIV = 661_923_200
 VALUES = {"TIV": TIV, "OtherTIV": 10_589_412, "currency": "EUR", "Rate": 0.123456789}

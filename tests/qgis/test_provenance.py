@@ -14,17 +14,10 @@ from geoportfolio.core.api.query import Area, Query
 from geoportfolio.core.gis import layer_history, layers, marks, provenance, selection_layer, web_layers
 from geoportfolio.core.gis.provenance import ProvenanceKeeper
 from geoportfolio.core.gis.results import Result, title_of
-from tests.qgis.service import polygon_of
+from tests.support.service import polygon_of
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 HERE, THERE = box(9, 50, 11, 54), box(20, 20, 21, 21)
-
-
-@pytest.fixture
-def project(qgis_app):
-    project = QgsProject()
-    yield project
-    project.clear()
 
 
 @pytest.fixture

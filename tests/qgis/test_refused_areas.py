@@ -17,7 +17,7 @@ from geoportfolio.core.gis.results import Position
 from geoportfolio.core.gis.runs import LOADED, Run
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.ui import loading_words, run_texts
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 CENTERS = ((9.0, 53.0), (10.0, 53.0), (11.0, 53.0), (12.0, 53.0))
 AREAS = tuple(Area(f"Port {number}", Buffers((at,), (500.0,))) for number, at in enumerate(CENTERS))

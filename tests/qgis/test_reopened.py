@@ -15,7 +15,8 @@ from geoportfolio.core.gis.reopened import result_of
 from geoportfolio.core.gis.results import REPEATS, Result
 from geoportfolio.core.gis.runs import LOADED, Run
 from geoportfolio.core.gis.store import ResultWriter
-from tests.qgis.service import COAST, query_for
+from tests.support.oracle import COAST
+from tests.support.service import query_for
 
 HOST = "https://api"
 WHEN = datetime(2026, 3, 12, 9, 14).astimezone()

@@ -12,10 +12,7 @@ from osgeo import gdal
 from qgis.core import (
     QgsAction,
     QgsExpression,
-    QgsExpressionContext,
-    QgsExpressionContextUtils,
     QgsFeature,
-    QgsProject,
     QgsRenderContext,
     QgsVectorLayer,
 )
@@ -35,7 +32,9 @@ from geoportfolio.core.gis.report_layers import (
 )
 from geoportfolio.core.gis.report_memory import begin
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, ReportOrder
-from tests.qgis.test_report_orders import item, order_for
+from tests.support.disks import open_files
+from tests.support.reports import item, order_for
+from tests.support.vector_layers import context_of
 
 QUOTED = 'it\'s a "quoted" [% 1+1 %] && folder'
 
@@ -73,24 +72,10 @@ def opens(layer: QgsVectorLayer, urls: list[QUrl]) -> list[Path]:
     return found
 
 
-@pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
 def written(folder: Path, *items) -> ReportOrder:
     order = begin(order_for(folder, 0, items=tuple(items)))
     write_points(order)
     return order
-
-
-def open_files() -> list[str]:
-    """The files that this process holds, where the system tells."""
-    handles = Path("/proc/self/fd")
-    paths = handles.iterdir() if handles.exists() else ()
-    return [str(path.readlink()) for path in paths if path.is_symlink()]
 
 
 def features_of(layer: QgsVectorLayer) -> dict[str, QgsFeature]:
@@ -101,13 +86,6 @@ def press(layer: QgsVectorLayer, feature: QgsFeature) -> None:
     """As the analyst does on the map."""
     action = layer.actions().defaultAction("Canvas")
     action.run(layer, feature, context_of(layer, feature))
-
-
-def context_of(layer: QgsVectorLayer, feature: QgsFeature) -> QgsExpressionContext:
-    context = QgsExpressionContext()
-    context.appendScopes(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(feature)
-    return context
 
 
 def test_the_points_carry_what_became_of_their_report(tmp_path):

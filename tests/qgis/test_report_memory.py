@@ -16,7 +16,7 @@ from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.gis import report_memory
 from geoportfolio.core.gis.report_memory import unfinished
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, retry
-from tests.qgis.test_report_orders import item, order_for, states
+from tests.support.reports import item, order_for, states
 
 TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=30)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import errno
 import json
 import os
@@ -35,71 +34,21 @@ from geoportfolio.core.gis.report_orders import (
     SKIPPED,
     WAITING,
     WARNING,
-    ReportItem,
-    ReportOrder,
     retry,
 )
-from tests.qgis.service import FAULT, READ_ONLY, SOURCE, client_of, is_told_well
-from tests.unit.fakeserver import FakeServer, Reply, Seen
-
-WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
-
-
-def item(number: int, **changes) -> ReportItem:
-    name = f"Hotel {number}"
-    return replace(ReportItem(number, str(100 + number), name, name, 9 + number / 100, 53.6), **changes)
-
-
-def order_for(folder: Path, count: int, **changes) -> ReportOrder:
-    order = ReportOrder(
-        folder=folder,
-        connection="office",
-        host="http://127.0.0.1:9",
-        source=SOURCE,
-        kind="html",
-        version="v2",
-        radiuses=(),
-        filters=(),
-        skip_existing=False,
-        when=WHEN,
-        items=tuple(item(number) for number in range(1, count + 1)),
-    )
-    return replace(order, **changes)
-
-
-def reports_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.suffix in (".pdf", ".html")}
-
-
-def index_of(folder: Path) -> list[dict[str, str]]:
-    text = (folder / "index.csv").read_bytes()
-    assert text.startswith(b"\xef\xbb\xbf")
-    return list(csv.DictReader(text.decode("utf-8-sig").splitlines()))
-
-
-def states(order: ReportOrder) -> list[str]:
-    return [each.state for each in order.items]
-
-
-class Watch(Monitor):
-    """Keeps what is told, and stops after so many reports."""
-
-    def __init__(self, stop_after: int = 0) -> None:
-        super().__init__()
-        self.told: list[ReportItem] = []
-        self._stop_after = stop_after
-
-    def arrived(self, part):
-        self.told.append(part)
-        if len(self.told) == self._stop_after:
-            self.cancelled.set()
+from tests.support.disks import READ_ONLY
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import is_told_well
+from tests.support.reports import index_of, item, order_for, reports_in, states
+from tests.support.scripted_server import FakeServer, Reply, Seen
+from tests.support.service import FAULT, client_of
 
 
 def test_each_point_gets_its_report_under_its_name(sandbox, tmp_path):
-    watch = Watch()
+    watch = RecordingMonitor()
     done = jobs.run_reports(client_of(sandbox), order_for(tmp_path / "new" / "folder", 5), watch)
     assert states(done) == [SAVED] * 5 and done.error is None
-    assert watch.told == list(done.items)
+    assert watch.parts == list(done.items)
     assert reports_in(done.folder) == {f"Hotel {number}.html" for number in range(1, 6)}
     for each in done.items:
         assert f"53.600000, {each.lon:.6f}" in done.path_of(each).read_text("utf-8")
@@ -120,12 +69,12 @@ def test_an_order_of_500_points_runs_to_its_end(tmp_path):
             return Reply({"message": FAULT}, 400)
         return Reply(f"<!DOCTYPE html><p>{place['long']:.2f}</p>", content_type="text/html")
 
-    watch, order = Watch(), order_for(tmp_path, 500)
+    watch, order = RecordingMonitor(), order_for(tmp_path, 500)
     # As an address list has them: many points of one name.
     shared = [replace(each, name=f"Hotel {each.number % 50}") for each in order.items]
     with FakeServer(answer=answer) as server:
         done = jobs.run_reports(server.client(), replace(order, items=tuple(shared)), watch)
-    assert watch.told == list(done.items) and done.error is None and len(server.seen) == 500
+    assert watch.parts == list(done.items) and done.error is None and len(server.seen) == 500
     assert {each.lon for each in done.items if each.state == FAILED} == refused
     assert {each.file for each in done.saved} == reports_in(tmp_path) and len(done.saved) == 497
     rows = index_of(tmp_path)
@@ -199,7 +148,7 @@ def test_the_index_tells_of_each_report(sandbox, tmp_path):
 
 def test_a_stop_leaves_the_rest_waiting_and_nothing_is_asked_twice(sandbox, tmp_path):
     sandbox.faults.set("risk/point=delay:0.05")
-    first = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), Watch(stop_after=4))
+    first = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), RecordingMonitor(stop_after=4))
     assert isinstance(first.error, Cancelled)
     assert 4 <= len(first.saved) < 12 and len(first.waiting) == 12 - len(first.saved)
     (kept,) = unfinished(tmp_path)
@@ -251,11 +200,8 @@ def test_an_order_is_held_while_it_runs_and_others_of_its_folder_are_not(sandbox
     other = report_memory.begin(order_for(tmp_path, 3))
     seen = []
 
-    class Looking(Monitor):
-        def arrived(self, part):
-            seen.append([kept.number for kept in unfinished(tmp_path)])
-
-    jobs.run_reports(client_of(sandbox), first, Looking())
+    looking = RecordingMonitor(on_part=lambda _: seen.append([kept.number for kept in unfinished(tmp_path)]))
+    jobs.run_reports(client_of(sandbox), first, looking)
     assert seen == [[other.number]] * 2
 
 
@@ -280,11 +226,11 @@ def test_a_crash_loses_no_report_that_was_there(sandbox, tmp_path):
 
 
 def test_a_service_that_is_away_ends_the_asking(sandbox, tmp_path):
-    client, watch = client_of(sandbox, base_url="http://127.0.0.1:9"), Watch()
+    client, watch = client_of(sandbox, base_url="http://127.0.0.1:9"), RecordingMonitor()
     done = jobs.run_reports(client, order_for(tmp_path, 20), watch)
     assert isinstance(done.error, ConnectionFailed) and len(done.waiting) == 20
-    assert {each.number: each.state for each in watch.told} == dict.fromkeys(
-        (each.number for each in watch.told), WAITING
+    assert {each.number: each.state for each in watch.parts} == dict.fromkeys(
+        (each.number for each in watch.parts), WAITING
     )
     assert 1 <= sum(bool(each.message) for each in done.items) <= 5
     kept = report_memory.read(tmp_path)
@@ -293,13 +239,10 @@ def test_a_service_that_is_away_ends_the_asking(sandbox, tmp_path):
 
 
 def test_a_service_that_is_away_in_two_ways_has_them_all_wait(sandbox, tmp_path, monkeypatch):
-    class Changing(Monitor):
-        def arrived(self, part):
-            sandbox.faults.set("risk/point=429:0")
-
     monkeypatch.setattr("geoportfolio.core.gis.jobs.report_orders.IN_FLIGHT", 1)
     sandbox.faults.set("risk/point=503")
-    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), Changing())
+    changing = RecordingMonitor(on_part=lambda _: sandbox.faults.set("risk/point=429:0"))
+    done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 12), changing)
     assert len({each.message for each in done.items if each.message}) == 2
     assert done.failed == () and len(done.waiting) == 12
 

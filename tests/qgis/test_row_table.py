@@ -7,7 +7,8 @@ from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QMenu, QToolButton
 
 from geoportfolio.ui.row_table import RowTable
-from tests.qgis.window import let_go, open_menu
+from tests.support.event_loop import let_go
+from tests.support.window import open_menu
 
 
 def test_the_menu_of_a_row_does_what_a_button_does_and_none_stays_behind(qgis_app):

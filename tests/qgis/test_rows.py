@@ -47,7 +47,6 @@ from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue, MapLa
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
-from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
 from tests.qgis.rows import (
     ADDRESS,
     AREA,
@@ -69,10 +68,12 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
-from tests.qgis.service import SOURCE, Places, QuickConnections, client_of, features_of
-from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
-from tests.qgis.window import pump_until
-from tests.unit.test_docs import table
+from tests.support.endpoints_page import table
+from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE
+from tests.support.processing import Feedback
+from tests.support.service import Places, QuickConnections, client_of
+from tests.support.vector_layers import features_of, polygons, sites, table_of
 
 OFFICE = "office"
 ALONE = OpenPoints(pages_in_flight=1)
@@ -272,36 +273,36 @@ ALGORITHMS: dict[str, Case] = {
 # Controls
 
 
-def open_docks(bench: Any) -> None:  # noqa: F811
+def open_docks(bench: Any) -> None:
     bench.open()
 
 
-def type_address(bench: Any) -> None:  # noqa: F811
+def type_address(bench: Any) -> None:
     bench.find_address()
     QTest.keyClicks(bench.search.findChild(QLineEdit, "addressLine"), ADDRESS)
 
 
-def open_filters(bench: Any) -> None:  # noqa: F811
+def open_filters(bench: Any) -> None:
     bench.session.choose(SOURCE)
     bench.filters.open()
 
 
-def load_points(bench: Any) -> None:  # noqa: F811
+def load_points(bench: Any) -> None:
     prepare(bench)
     press(bench, "loadPointsButton")
 
 
-def accumulate_area(bench: Any) -> None:  # noqa: F811
+def accumulate_area(bench: Any) -> None:
     prepare(bench)
     press(bench, "accumulateButton")
 
 
-def ask_report(bench: Any) -> None:  # noqa: F811
+def ask_report(bench: Any) -> None:
     prepare(bench)
     bench.report_at(*HAMBURG)
 
 
-def prepare(bench: Any) -> None:  # noqa: F811
+def prepare(bench: Any) -> None:
     """The docks with the portfolio, an area on the map, and filters."""
     bench.open()
     bench.session.choose(SOURCE)
@@ -310,30 +311,30 @@ def prepare(bench: Any) -> None:  # noqa: F811
     pump_until(bench.selection.findChild(QAction, "loadPointsAction").isEnabled)
 
 
-def click_hazards(bench: Any) -> None:  # noqa: F811
+def click_hazards(bench: Any) -> None:
     layer_lists.remember(OFFICE, LAYERS)
     bench.hazards.at(*HAMBURG)
 
 
-def suggest_layers(bench: Any) -> None:  # noqa: F811
+def suggest_layers(bench: Any) -> None:
     bench.hazards.choose_layers()
     press(bench, "suggestLayersButton")
 
 
-def press(bench: Any, name: str) -> None:  # noqa: F811
+def press(bench: Any, name: str) -> None:
     """Press a button of the window once it can be pressed."""
     button = bench.selection.window().findChild(QToolButton, name)
     pump_until(button.isEnabled)
     button.click()
 
 
-def choose_maps(bench: Any) -> None:  # noqa: F811
+def choose_maps(bench: Any) -> None:
     """*Add hazard maps...* until the service's are listed."""
     bench.show_maps()
     pump_until(lambda: bench.session.directory.maps(OFFICE))
 
 
-def add_wind(use: Callable[[QgsRasterLayer, QgsVectorLayer], None], bench: Any) -> None:  # noqa: F811
+def add_wind(use: Callable[[QgsRasterLayer, QgsVectorLayer], None], bench: Any) -> None:
     """*Add hazard maps...*, a map with its features, and what an analyst does with it then."""
     choose_maps(bench)
     use(*wind_layers(bench.maps, bench.session.directory.maps(OFFICE)))
@@ -362,7 +363,7 @@ CONTROLS: dict[str, Case] = {
 
 
 @pytest.fixture
-def office(sandbox, fresh) -> Callable[..., Any]:  # noqa: F811
+def office(sandbox, fresh) -> Callable[..., Any]:
     """Save the connection ``office`` to the sandbox for what asks; the sandbox as the case wants it."""
 
     @contextmanager
@@ -438,7 +439,7 @@ def test_each_row_has_an_algorithm_or_a_control(row, request, sandbox):
 
 
 @pytest.fixture
-def control(sandbox, office, bench, window):  # noqa: F811
+def control(sandbox, office, bench, window):
     """Use a control of the docks until its row has been asked, and see that it is there."""
 
     def use(row: str) -> None:

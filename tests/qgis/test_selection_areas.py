@@ -34,13 +34,6 @@ def square(x=9.0, y=53.0, size=1.0):
 
 
 @pytest.fixture
-def project():
-    project = QgsProject()
-    yield project
-    project.clear()
-
-
-@pytest.fixture
 def areas(project, tmp_path):
     return SelectionAreas(project, tmp_path.joinpath)
 

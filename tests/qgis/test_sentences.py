@@ -23,7 +23,7 @@ from geoportfolio.core.gis.positions import InvalidPosition
 from geoportfolio.core.gis.report_names import InvalidExpression
 from geoportfolio.core.gis.sentence_texts import TEXTS
 from geoportfolio.core.gis.sentences import About, sentence
-from tests.qgis.service import is_told_well
+from tests.support.oracle import is_told_well
 
 WORDS = 'Reference {4711}: the "area" & <b>more</b>.'
 FULL = About("office", "pf_airports", True)

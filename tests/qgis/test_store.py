@@ -22,7 +22,8 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.columns import MOST_FIELDS, REST
 from geoportfolio.core.gis.encoding import shapes_of
 from geoportfolio.core.gis.store import ResultWriter, result_path, results_folder
-from tests.qgis.toolbox.runs import room_for
+from tests.support.disks import open_files, room_for
+from tests.support.monitors import RecordingMonitor
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 BEYOND = 2**53 + 1
@@ -287,21 +288,8 @@ def test_editing_in_qgis_keeps_the_index_right(store, point, sql):
     assert sql(stored.path, "SELECT feature_count FROM gpkg_ogr_contents") == [(97,)]
 
 
-class Counting(Monitor):
-    """Remembers the counts it was told, and cancels at one of them."""
-
-    def __init__(self, cancel_at=None):
-        super().__init__()
-        self.counts, self.cancel_at = [], cancel_at
-
-    def counted(self, records):
-        self.counts.append(records)
-        if self.cancel_at is not None and records >= self.cancel_at:
-            self.cancelled.set()
-
-
 def test_the_monitor_hears_the_total_after_each_batch(tmp_path, point):
-    monitor = Counting()
+    monitor = RecordingMonitor()
     with ResultWriter(tmp_path / "r.gpkg", {}) as writer:
         writer.add([point(0, 0)] * (BATCH + 1), {}, monitor)
         assert writer.add([point(0, 0)] * 2, {}, monitor) == 2
@@ -310,7 +298,7 @@ def test_the_monitor_hears_the_total_after_each_batch(tmp_path, point):
 
 def test_what_arrived_before_a_cancel_is_kept(tmp_path, point, sql):
     with pytest.raises(Cancelled), ResultWriter(tmp_path / "r.gpkg", {}) as writer:
-        writer.add((point(n % 90, 0) for n in range(10 * BATCH)), {}, Counting(cancel_at=2 * BATCH))
+        writer.add((point(n % 90, 0) for n in range(10 * BATCH)), {}, RecordingMonitor(stop_after=2 * BATCH))
     assert writer.stored.count == 2 * BATCH
     assert layer_of(writer.stored).featureCount() == 2 * BATCH
     assert sql(writer.stored.path, "SELECT rtreecheck('rtree_records_geom')") == [("ok",)]
@@ -369,12 +357,6 @@ def test_a_coordinate_beyond_doubles_is_no_place(store, point, far):
     assert (stored.count, stored.geometry_count) == (3, 1)
     block = Block(("id",), ((1, 2),), [[1, 2], [far, 2]])
     assert shapes_of(block).places.tolist() == [0]
-
-
-def open_files() -> list[str]:
-    """What this process holds open."""
-    links = Path("/proc/self/fd").iterdir()
-    return [str(link.readlink()) for link in links if link.is_symlink()]
 
 
 def test_a_result_never_replaces_another(tmp_path, point):

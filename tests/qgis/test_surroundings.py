@@ -19,7 +19,7 @@ from geoportfolio.core.api.query import (
 )
 from geoportfolio.core.api.surroundings import MOST_KEPT
 from geoportfolio.core.gis import jobs, layers
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 AREAS = tuple(Area(f"Port {number}", Buffers(((number, 53.0),), (500.0,))) for number in (9, 10))
 QUERIES = {

@@ -12,8 +12,8 @@ from qgis.PyQt.QtCore import QCoreApplication
 from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.gis import tasks
 from geoportfolio.core.gis.tasks import TaskRunner
-
-PATIENCE = 20
+from tests.support.event_loop import pump_until
+from tests.support.patience import PATIENCE
 
 
 class Ends:
@@ -31,14 +31,6 @@ class Ends:
 
     def count(self):
         return len(self.done) + len(self.errors)
-
-
-def pump_until(true):
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "the task did not get there"
-        QCoreApplication.processEvents()
-        time.sleep(0.005)
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from geoportfolio.ui.attributes_dock import AttributesDock as AttributesDock
 from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.workbench import Workbench
 from tests.e2e.cut_texts import fault_of
-from tests.qgis.plugin.conftest import environment, fresh, window  # noqa: F401
-from tests.qgis.window import Window, let_go, opened_bench, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.window import Window, opened_bench
 from tools.translations import LANGUAGES
 
 NARROWEST = 300
@@ -34,7 +34,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_no_text_is_cut_in_a_dock(environment, window: Window, language: str):  # noqa: F811
+def test_no_text_is_cut_in_a_dock(environment, window: Window, language: str):
     window.mainWindow().resize(1280, 768)
     with opened_bench(window) as bench:
         bench.open()
@@ -45,7 +45,7 @@ def test_no_text_is_cut_in_a_dock(environment, window: Window, language: str):  
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_no_text_is_cut_before_there_is_a_connection(window: Window, language: str):  # noqa: F811
+def test_no_text_is_cut_before_there_is_a_connection(window: Window, language: str):
     window.mainWindow().resize(1280, 768)
     with opened_bench(window) as bench:
         bench.open()
@@ -53,7 +53,7 @@ def test_no_text_is_cut_before_there_is_a_connection(window: Window, language: s
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_every_dock_of_the_group_has_its_tab_in_sight(environment, window: Window, language: str):  # noqa: F811
+def test_every_dock_of_the_group_has_its_tab_in_sight(environment, window: Window, language: str):
     main = window.mainWindow()
     main.resize(1280, 768)
     with opened_bench(window) as bench:
@@ -69,7 +69,7 @@ def test_every_dock_of_the_group_has_its_tab_in_sight(environment, window: Windo
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_every_tab_is_in_sight_while_reports_come(environment, window: Window, language: str):  # noqa: F811
+def test_every_tab_is_in_sight_while_reports_come(environment, window: Window, language: str):
     window.mainWindow().resize(1280, 768)
     with opened_bench(window) as bench:
         bench.open()
@@ -86,7 +86,7 @@ def test_every_tab_is_in_sight_while_reports_come(environment, window: Window, l
 
 
 @pytest.mark.parametrize("language", ["de"])
-def test_a_text_that_is_cut_is_noticed(environment, window: Window, language: str):  # noqa: F811
+def test_a_text_that_is_cut_is_noticed(environment, window: Window, language: str):
     with opened_bench(window) as bench:
         bench.open()
         pump_until(lambda: bench.session.sources)
@@ -96,7 +96,7 @@ def test_a_text_that_is_cut_is_noticed(environment, window: Window, language: st
         assert any("areaLabel" in fault for fault in cut_texts(window, bench))
 
 
-def cut_texts(window: Window, bench: Workbench) -> Iterator[str]:  # noqa: F811
+def cut_texts(window: Window, bench: Workbench) -> Iterator[str]:
     main = window.mainWindow()
     bench.results.show_page(bench.desk.page)
     bench.results.show_page(bench.accumulation.page)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import socket
-import ssl
 import threading
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 from osgeo import ogr
@@ -21,33 +19,13 @@ from geoportfolio.core.api.provision import Source
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.sentences import About, sentence
-from tests.qgis.certificates import make_authority
-from tests.qgis.service import (
-    EUROPE,
-    FAULT,
-    OCEAN,
-    QUICK,
-    SOURCE,
-    airports_in,
-    client_of,
-    config_of,
-    is_told_well,
-    query_for,
-)
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.certificates import make_authority
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import EUROPE, OCEAN, SOURCE, airports_in, is_told_well
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.service import FAULT, QUICK, client_of, config_of, query_for
 
 ONCE = Retry(attempts=1)
-
-
-class Waits(Monitor):
-    """Remembers each wait between two tries."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits: list[tuple[float, int, type]] = []
-
-    def waiting(self, seconds: float, attempt: int, attempts: int, cause: errors.ApiError) -> None:
-        self.waits.append((seconds, attempt, type(cause)))
 
 
 @pytest.fixture
@@ -167,11 +145,11 @@ def test_a_service_that_is_down(load):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        waits = Waits()
+        waits = RecordingMonitor()
         with pytest.raises(errors.ConnectionFailed) as raised:
             load(Client(Config(base_url=url, api_key=KEY, retry=QUICK)), monitor=waits)
     assert "Check your network and the address" in told(raised.value, keys=(KEY,))
-    assert [(attempt, cause) for _, attempt, cause in waits.waits] == [
+    assert [(attempt, type(cause)) for _, attempt, _, cause in waits.waits] == [
         (1, errors.ConnectionFailed),
         (2, errors.ConnectionFailed),
     ]
@@ -199,10 +177,10 @@ def test_a_service_that_repeats_the_key_does_not_bring_it_to_the_screen(load):
 
 def test_500_twice_and_then_all_is_well(sandbox, load):
     sandbox.faults.set("500x2")
-    waits = Waits()
+    waits = RecordingMonitor()
     result = load(client_of(sandbox), monitor=waits)
     assert (result.count, result.complete) == (len(airports_in(EUROPE)), True)
-    assert [(attempt, cause) for _, attempt, cause in waits.waits] == [
+    assert [(attempt, type(cause)) for _, attempt, _, cause in waits.waits] == [
         (1, errors.ServerFailed),
         (2, errors.ServerFailed),
     ]
@@ -210,9 +188,11 @@ def test_500_twice_and_then_all_is_well(sandbox, load):
 
 def test_the_service_says_how_long_to_wait(sandbox, load):
     sandbox.faults.set("429:1x1")
-    waits = Waits()
+    waits = RecordingMonitor()
     result = load(client_of(sandbox), monitor=waits)
-    assert result.complete and waits.waits == [(1.0, 1, errors.RateLimited)]
+    assert result.complete
+    ((seconds, attempt, _, cause),) = waits.waits
+    assert (seconds, attempt, type(cause)) == (1.0, 1, errors.RateLimited)
 
 
 def test_an_empty_result_is_good_weather(sandbox, load, tmp_path):
@@ -279,29 +259,18 @@ def test_of_a_body_that_breaks_off_every_whole_point_is_kept(fault, sandbox, loa
     check_kept(result, count, order, sql, tmp_path)
 
 
-class StopsAtFirstBatch(Monitor):
-    def counted(self, records: int) -> None:
-        self.count = records
-        self.cancelled.set()
-
-
 def test_what_came_before_a_cancel_is_kept(sandbox, load, order, sql, tmp_path):
-    monitor = StopsAtFirstBatch()
+    monitor = RecordingMonitor(stop_after=1)
     result = load(client_of(sandbox), monitor=monitor)
     assert type(result.error) is errors.Cancelled
     assert told(result.error) == "Stopped."
-    assert 0 < monitor.count < len(order)
-    check_kept(result, monitor.count, order, sql, tmp_path)
-
-
-class StopsWhileWaiting(Monitor):
-    def waiting(self, seconds: float, attempt: int, attempts: int, cause: errors.ApiError) -> None:
-        self.cancelled.set()
+    assert 0 < monitor.counts[-1] < len(order)
+    check_kept(result, monitor.counts[-1], order, sql, tmp_path)
 
 
 def test_a_cancel_while_the_service_is_waited_for_ends_the_wait(sandbox, load, tmp_path):
     sandbox.faults.set("429:15")
-    result = load(client_of(sandbox), monitor=StopsWhileWaiting())
+    result = load(client_of(sandbox), monitor=RecordingMonitor(stop_when=lambda each: each.waits))
     assert (result.stored, result.complete, type(result.error)) == (None, False, errors.Cancelled)
     assert len(sandbox.requests) == 1 and list(tmp_path.iterdir()) == []
 
@@ -360,15 +329,10 @@ def authority(tmp_path_factory):
     return make_authority(tmp_path_factory.mktemp("authority"))
 
 
-@contextmanager
-def serving_tls(certificate: Path) -> Iterator[FakeServer]:
+def serving_tls(certificate: Path) -> FakeServer:
     """A service behind real TLS, with *certificate*."""
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(certificate)
-    server = FakeServer(Reply({"result": {"lat": 51.5, "lon": 0.1}}), Reply({"provisioning": {SOURCE: {}}}))
-    server.server.socket = context.wrap_socket(server.server.socket, server_side=True)
-    with server:
-        yield server
+    replies = Reply({"result": {"lat": 51.5, "lon": 0.1}}), Reply({"provisioning": {SOURCE: {}}})
+    return FakeServer(*replies, certificate=certificate)
 
 
 @pytest.fixture
@@ -378,8 +342,7 @@ def https(authority):
 
 
 def tls_config(https, **changes: Any) -> Config:
-    url = f"https://127.0.0.1:{https.server.server_port}"
-    return Config(base_url=url, api_key=KEY, retry=QUICK, **changes)
+    return Config(base_url=https.url, api_key=KEY, retry=QUICK, **changes)
 
 
 def test_an_unknown_authority_is_not_trusted_and_gets_no_key(https):

@@ -7,7 +7,7 @@ import subprocess
 import time
 from typing import Any, Sequence
 
-_PATIENCE = 20.0
+from tests.support.patience import PATIENCE
 
 
 def free_port() -> int:
@@ -26,7 +26,7 @@ class Process:
 
     def __enter__(self) -> Any:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        until = time.monotonic() + _PATIENCE
+        until = time.monotonic() + PATIENCE
         while not self._listens():
             if self._process.poll() is not None or time.monotonic() > until:
                 self._process.kill()
@@ -36,7 +36,7 @@ class Process:
 
     def __exit__(self, *exception: object) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=_PATIENCE)
+        self._process.communicate(timeout=PATIENCE)
 
     def _listens(self) -> bool:
         with socket.socket() as probe:

@@ -13,10 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from geoportfolio.core.api import Client, Config, OpenPoints, Retry, errors
-from tests.qgis.certificates import make_authority, make_self_signed
-from tests.unit.fakeserver import KEY, QUICK, FakeServer, Reply
-from tests.unit.test_api_throttle import AREA, Service
-from tests.unit.test_api_transport import POINTS
+from tests.support.certificates import make_authority, make_self_signed
+from tests.support.paged_service import AREA, POINTS, Service
+from tests.support.scripted_server import KEY, QUICK, FakeServer, Reply
 
 
 @contextlib.contextmanager

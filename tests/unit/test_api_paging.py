@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from geoportfolio.core.api import Monitor, OpenPoints, errors
 from geoportfolio.core.api.config import EMPTY_PAGE, MOST_IN_FLIGHT, SHORT_PAGE
 from geoportfolio.core.api.paging import Pages
-from tests.unit.fakeserver import FakeServer, Reply
-from tests.unit.test_api_throttle import AREA, Service
+from tests.support.monitors import RecordingMonitor
+from tests.support.paged_service import AREA, Service
+from tests.support.scripted_server import FakeServer, Reply
 
 SIZE = 10
 
@@ -328,15 +329,6 @@ class Paged:
         return found, error
 
 
-class Lowered(Monitor):
-    def __init__(self):
-        super().__init__()
-        self.sizes = []
-
-    def page_size_lowered(self, asked, given):
-        self.sizes.append((asked, given))
-
-
 def numbered(count):
     return [{"n": n} for n in range(count)]
 
@@ -347,11 +339,11 @@ def is_shown(row):
 
 @pytest.mark.parametrize("end", ["", EMPTY_PAGE])
 def test_a_service_that_filters_behind_its_paging_gives_all_rows(end):
-    service, monitor = Paged(numbered(5000), shows=is_shown), Lowered()
+    service, monitor = Paged(numbered(5000), shows=is_shown), RecordingMonitor()
     found, error = service.read(1000, monitor, end=end)
     assert error is None and found == [row for row in numbered(5000) if is_shown(row)]
     assert len(found) == 4750
-    assert monitor.sizes == ([] if end else [(1000, 950)])
+    assert monitor.lowered == ([] if end else [(1000, 950)])
     if end:
         assert sorted(service.asked)[:6] == [(page, 1000) for page in range(6)]
     else:
@@ -374,10 +366,10 @@ def test_equal_rows_are_no_page_that_comes_again():
 
 
 def test_a_capped_limit_is_found_by_one_more_request():
-    service, monitor = Paged(numbered(120), cap=50), Lowered()
+    service, monitor = Paged(numbered(120), cap=50), RecordingMonitor()
     found, error = service.read(500, monitor)
     assert error is None and found == numbered(120)
-    assert monitor.sizes == [(500, 50)]
+    assert monitor.lowered == [(500, 50)]
     assert service.asked[:4] == [(0, 500), (1, 500), (0, 50), (1, 50)]
     assert sorted(service.asked[4:]) == [(2, 50), (3, 50)]
 

@@ -20,7 +20,7 @@ from geoportfolio.core.api.maps import Maps
 from geoportfolio.core.api.redaction import HIDDEN, SHORTEST, redacted, redacted_body, without_key
 from geoportfolio.core.api.transport import Transport
 from geoportfolio.core.api.wire import Request
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 KEYS, UNQUOTED = (
     st.text(

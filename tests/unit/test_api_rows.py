@@ -11,7 +11,7 @@ import pytest
 from geoportfolio.core.api import Buffers, Client, Filter, OpenPoints, Polygon, errors
 from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.api.enrichment import EnrichPoint
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 RING = ((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))
 AREA = Polygon(((RING,),))
@@ -334,3 +334,13 @@ def test_a_page_in_place_of_an_answer_is_told_at_once(row, tmp_path):
         with pytest.raises(errors.UnreadableAnswer):
             case.call(server.client(points=case.points), tmp_path)
         assert len(server.seen) == 1
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+def test_each_row_tells_a_gateway_from_the_service(row, tmp_path):
+    case = CASES[row.id]
+    page = "<!DOCTYPE html><html><head><title>Access &amp; denied</title></head><body>x</body></html>"
+    answer = Reply(page, 403, "text/html")
+    with FakeServer(answer=lambda _: answer) as server, pytest.raises(errors.GatewayRefused) as caught:
+        case.call(server.client(points=case.points), tmp_path)
+    assert caught.value.answered_by

@@ -15,12 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from geoportfolio.core.api import Monitor, OpenPoints, Polygon, Retry, errors
+from geoportfolio.core.api import Monitor, OpenPoints, Retry, errors
 from geoportfolio.core.api import throttle as throttle_module
 from geoportfolio.core.api.throttle import Throttle, may_pass
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.paged_service import AREA, Service
+from tests.support.scripted_server import FakeServer, Reply
 
-AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 LONG = 60.0
 
 
@@ -236,29 +236,6 @@ def test_no_more_are_under_way_than_allowed(threads, fates):
 
 
 # Over a socket
-
-
-class Service:
-    """Pages of rows; counts what it is asked, and how many are with it at a time."""
-
-    def __init__(self, count, fate=lambda number: None, seconds=0.004):
-        self.pages, self.most, self.at = [], [], []
-        self._rows, self._fate, self._seconds = list(range(count)), fate, seconds
-        self._lock, self._now = threading.Lock(), 0
-
-    def __call__(self, seen):
-        asked = seen.json
-        with self._lock:
-            number = len(self.pages)
-            self.pages.append(asked["page"])
-            self.at.append(time.monotonic())
-            self._now += 1
-            self.most.append(self._now)
-        time.sleep(self._seconds)
-        with self._lock:
-            self._now -= 1
-        start = asked["page"] * asked["limit"]
-        return self._fate(number) or Reply([{"n": n} for n in self._rows[start : start + asked["limit"]]])
 
 
 def read(service, in_flight, monitor=None, retry=None):

@@ -19,29 +19,16 @@ from requests.adapters import HTTPAdapter
 from geoportfolio.core.api import Buffers, Config, Monitor, Retry, errors
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.retry import seconds_asked
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.monitors import RecordingMonitor
+from tests.support.paged_service import ONE, POINTS
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 CIRCLE = Buffers(((9.99, 53.55),), (500.0,))
-ONE = {"type": "Feature", "geometry": {"type": "Point", "coordinates": [9.5, 53.5]}, "properties": {"a": 1}}
-POINTS = {"type": "FeatureCollection", "features": [ONE]}
-
-
-class Ears(Monitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits: list[tuple[float, int, int, errors.ApiError]] = []
-        self.bytes = 0
-
-    def waiting(self, *told) -> None:
-        self.waits.append(told)
-
-    def received(self, byte_count: int) -> None:
-        self.bytes += byte_count
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
 def test_a_passing_failure_is_tried_again_with_growing_waits(status):
-    ears = Ears()
+    ears = RecordingMonitor()
     with FakeServer(Reply(status=status), Reply(status=status), Reply(POINTS)) as server:
         records = list(server.client().portfolio.points("pf", CIRCLE, monitor=ears))
     assert [r.attributes for r in records] == [{"a": 1}]
@@ -83,7 +70,7 @@ def test_the_last_try_tells_what_failed():
 
 
 def test_retry_after_is_honoured_as_seconds_and_as_date():
-    ears = Ears()
+    ears = RecordingMonitor()
     asked = [{"Retry-After": "1"}, {"Retry-After": "Thu, 01 Jan 2026 00:00:00 GMT"}]
     replies = [Reply(status=429, headers=headers) for headers in asked]
     with FakeServer(*replies, Reply(POINTS)) as server:
@@ -104,7 +91,7 @@ def test_a_wait_beyond_the_deadline_is_not_begun():
 def test_no_server_is_a_connection_failure():
     with FakeServer() as server:
         client = server.client()
-    ears = Ears()
+    ears = RecordingMonitor()
     with pytest.raises(errors.ConnectionFailed):
         client.places.geocode("x", monitor=ears)
     assert len(ears.waits) == 2
@@ -156,12 +143,10 @@ def test_cancel_ends_a_body_that_stops_half_way_behind_what_came():
 
 
 def test_cancel_ends_the_wait_before_the_next_try():
-    class Stops(Monitor):
-        def waiting(self, *told) -> None:
-            self.cancelled.set()
-
     with FakeServer(Reply(status=503)) as server, pytest.raises(errors.Cancelled):
-        server.client(retry=Retry(first_wait=100.0, longest_wait=200.0)).places.geocode("x", monitor=Stops())
+        server.client(retry=Retry(first_wait=100.0, longest_wait=200.0)).places.geocode(
+            "x", monitor=RecordingMonitor(stop_when=lambda each: each.waits)
+        )
 
 
 def test_leaving_a_stream_early_hangs_up_and_the_client_goes_on():
@@ -179,7 +164,7 @@ def test_leaving_a_stream_early_hangs_up_and_the_client_goes_on():
 
 
 def test_leaving_a_stream_that_has_arrived_whole_does_not_hurt_the_next():
-    ears = Ears()
+    ears = RecordingMonitor()
     with FakeServer(Reply({"features": [ONE] * 3}), *[Reply(POINTS)] * 2) as server:
         client = server.client()
         stream = client.portfolio.points("pf", CIRCLE)

@@ -14,7 +14,9 @@ from geoportfolio.core.api.places import Address, Place, Suggestion
 from geoportfolio.core.api.provision import Column, FilterField, FilterNode, Source
 from geoportfolio.core.api.redaction import redacted
 from geoportfolio.core.api.templates import filled, parsed
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.monitors import RecordingMonitor
+from tests.support.paged_service import points
+from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 RINGS = Buffers(((9.99, 53.55),), (500.0, 1000.0))
@@ -188,17 +190,11 @@ def test_pages_go_on_where_they_stopped():
 
 
 def test_a_capped_limit_is_found_out_and_told():
-    class Ears(Monitor):
-        lowered = None
-
-        def page_size_lowered(self, asked, given):
-            self.lowered = (asked, given)
-
-    ears, rows = Ears(), list(range(37))
+    ears, rows = RecordingMonitor(), list(range(37))
     with FakeServer(answer=service_of(rows, cap=5)) as server:
         pages = list(server.client().portfolio.entries("pf", AREA, page_size=10, monitor=ears))
     assert [record.attributes["n"] for page in pages for record in page.records] == rows
-    assert ears.lowered == (10, 5)
+    assert ears.lowered == [(10, 5)]
 
 
 def test_the_same_page_twice_is_an_error_and_no_loop():
@@ -494,10 +490,6 @@ def enriching(guilty, calls):
         return Reply(results[::-1])
 
     return answer
-
-
-def points(count):
-    return [EnrichPoint(str(index), 9.0 + index / 1000, 53.0) for index in range(count)]
 
 
 @pytest.mark.parametrize("guilty", [set(), {"3"}, {"0", "9"}, {"1", "2", "17"}])

@@ -13,7 +13,7 @@ from geoportfolio.core.api.errors import InvalidInput, UnreadableAnswer
 from geoportfolio.core.api.json_text import JsonText
 from geoportfolio.core.gis import xml_tree
 from geoportfolio.core.gis.capabilities import descriptions_in, features_in, layers_in
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 DEPTHS = (201, 900, 995, 10_000, 1_000_000)
 SHAPES = {

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.endless import Body, EndlessServer, measured
+from tests.support.endless import endless, measured
+from tests.support.scripted_server import FakeServer
 
 GIGABYTES = 2 * 1000**3
 MEMORY = 90
 """Megabytes by which a process may grow while it reads what is bounded at 8."""
 LIMIT = 8
 
-ONE_VALUE = Body(b'{"provisioning": {"a": "', b"x", GIGABYTES, b'"}}')
-BOMB = Body(b'{"provisioning": {"a": "', b"x", GIGABYTES, b'"}}', packed=True)
-REPORT = Body(b"%PDF-1.4\n", b"0", GIGABYTES, b"%%EOF", content_type="application/pdf")
-ERROR = Body(b'{"message": "', b"no ", GIGABYTES, b'"}', packed=True, status=400)
+ONE_VALUE = endless(b'{"provisioning": {"a": "', b"x", GIGABYTES, b'"}}')
+BOMB = endless(b'{"provisioning": {"a": "', b"x", GIGABYTES, b'"}}', packed=True)
+REPORT = endless(b"%PDF-1.4\n", b"0", GIGABYTES, b"%%EOF", content_type="application/pdf")
+ERROR = endless(b'{"message": "', b"no ", GIGABYTES, b'"}', packed=True, status=400)
 
 WHOLE = {
     "an answer in one piece": (ONE_VALUE, "client.portfolio.provision()"),
@@ -30,7 +31,7 @@ WHOLE = {
 @pytest.mark.parametrize("name", WHOLE)
 def test_two_gigabytes_end_in_a_sentence_and_little_memory(name):
     body, work = WHOLE[name]
-    with EndlessServer(body) as server:
+    with FakeServer(body) as server:
         grown, told = measured(server.url, work, LIMIT)
     assert told.startswith(f"TooLarge answer {LIMIT}: ")
     assert grown < MEMORY
@@ -38,25 +39,25 @@ def test_two_gigabytes_end_in_a_sentence_and_little_memory(name):
 
 
 def test_a_bomb_in_an_error_leaves_the_words_of_the_service():
-    with EndlessServer(ERROR) as server:
+    with FakeServer(ERROR) as server:
         grown, told = measured(server.url, "client.portfolio.provision()", LIMIT)
     assert told.startswith("BadRequest") and "no no no" in told
     assert grown < MEMORY
 
 
 ROWS = {
-    "JSON": Body(b'[{"id": "', b"x", GIGABYTES, b'"}]'),
-    "JSON beside the rows": Body(b'{"meta": "', b"x", GIGABYTES, b'", "features": []}'),
-    "many things beside the rows": Body(b'{"a": 1', b',"%s": 1' % (b"x" * 900), GIGABYTES, b"}"),
-    "a bomb of gzip": Body(b'[{"id": "', b"x", GIGABYTES, b'"}]', packed=True),
-    "CSV": Body(b"lat,lon,name\n1,2,", b"x", GIGABYTES, b"\n", content_type="text/csv"),
-    "a head line": Body(b"lat,lon,", b"name,", GIGABYTES, b"\n", content_type="text/csv"),
+    "JSON": endless(b'[{"id": "', b"x", GIGABYTES, b'"}]'),
+    "JSON beside the rows": endless(b'{"meta": "', b"x", GIGABYTES, b'", "features": []}'),
+    "many things beside the rows": endless(b'{"a": 1', b',"%s": 1' % (b"x" * 900), GIGABYTES, b"}"),
+    "a bomb of gzip": endless(b'[{"id": "', b"x", GIGABYTES, b'"}]', packed=True),
+    "CSV": endless(b"lat,lon,name\n1,2,", b"x", GIGABYTES, b"\n", content_type="text/csv"),
+    "a head line": endless(b"lat,lon,", b"name,", GIGABYTES, b"\n", content_type="text/csv"),
 }
 
 
 @pytest.mark.parametrize("name", ROWS)
 def test_a_value_of_two_gigabytes_ends_the_rows_and_not_the_memory(name):
-    with EndlessServer(ROWS[name]) as server:
+    with FakeServer(ROWS[name]) as server:
         grown, told = measured(
             server.url, "for _ in client.portfolio.points('s', square): pass", LIMIT, "import csv"
         )
@@ -66,17 +67,18 @@ def test_a_value_of_two_gigabytes_ends_the_rows_and_not_the_memory(name):
 
 
 def test_rows_that_came_before_a_value_too_large_are_kept():
-    body = Body(b'[{"id": "1", "lat": 1, "lon": 2}, {"id": "', b"x", 200 * 1000**2, b'"}]')
+    body = endless(b'[{"id": "1", "lat": 1, "lon": 2}, {"id": "', b"x", 200 * 1000**2, b'"}]')
     work = (
         "rows = client.portfolio.points('s', square); assert next(rows).attributes['id'] == '1'; next(rows)"
     )
-    with EndlessServer(body) as server:
+    with FakeServer(body) as server:
         _, told = measured(server.url, work, LIMIT)
     assert told.startswith("TooLarge value 64")
 
 
 def test_space_without_end_takes_no_memory():
     """It is rows that are asked for, and none come: a cancel ends it, the memory does not."""
-    with EndlessServer(Body(b"[", b" ", 300 * 1000**2, b"]", packed=True)) as server:
+    spaces = endless(b"[", b" ", 300 * 1000**2, b"]", packed=True)
+    with FakeServer(spaces) as server:
         grown, told = measured(server.url, "for _ in client.portfolio.points('s', square): pass", LIMIT)
     assert told == "came" and grown < MEMORY

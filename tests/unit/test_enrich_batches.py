@@ -10,11 +10,8 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import OpenPoints, errors
 from geoportfolio.core.api.enrichment import EnrichPoint
-from tests.unit.fakeserver import FakeServer, Reply
-
-
-def points(count, start=0):
-    return [EnrichPoint(str(number), 9.0 + number / 1000, 53.0) for number in range(start, start + count)]
+from tests.support.paged_service import points
+from tests.support.scripted_server import FakeServer, Reply
 
 
 def record(point):

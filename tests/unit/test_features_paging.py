@@ -10,7 +10,7 @@ import pytest
 
 from geoportfolio.core.api import Client
 from geoportfolio.core.api.errors import FeaturesMissing, Refused, ServerFailed, UnreadableAnswer
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
 
 XML = "application/xml"
 TOTAL = 25

@@ -16,8 +16,8 @@ import pytest
 
 from geoportfolio.core.api import filters
 from sandbox.testing import running
+from tests.support.screen_words import LEAD, WORDS, screen_words
 from tests.unit.endpoint_37 import DIFF, passes, patched_tree
-from tests.unit.test_help import LEAD, WORDS, screen_words
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"

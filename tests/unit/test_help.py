@@ -5,32 +5,17 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
-from functools import cache
 from pathlib import Path
-from typing import Iterator
 
 import pytest
+
+from tests.support.screen_words import LEAD, WORDS, screen_words, syntax_trees
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "help"
 LINK = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
-WORDS = re.compile(r"(?<![*\w])\*{1,2}([^*\n]+)\*{1,2}(?![*\w])")
-LEAD = re.compile(r"\*\*[^*\n]+[.:]\*\*")
-"""What begins a paragraph is in nobody's words but the page's own."""
-OF_QGIS = {
-    "Settings > Options > GeoPortfolio",
-    "Settings > Keyboard Shortcuts...",
-    "Web > GeoPortfolio",
-    "Keep Unavailable Layers",
-}
 OPENERS = {"help_button": 0, "with_help": 1, "explain": 1, "add_help": 2, "add_page": 2, "open_help": 0}
 """What opens a page, and which of its arguments names it."""
-
-
-def syntax_trees(*places: str) -> Iterator[ast.AST]:
-    for place in places:
-        for path in [ROOT / place] if place.endswith(".py") else sorted((ROOT / place).rglob("*.py")):
-            yield ast.parse(path.read_text("utf-8"))
 
 
 def contents() -> tuple[str, ...]:
@@ -55,16 +40,6 @@ def opened_pages() -> set[str]:
                 page = node.args[OPENERS[name]]
                 if isinstance(page, ast.Constant):
                     found.add(page.value)
-    return found
-
-
-@cache
-def screen_words() -> set[str]:
-    found = set(OF_QGIS)
-    for tree in syntax_trees("ui", "core", "plugin.py"):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value.replace("&", ""))
     return found
 
 

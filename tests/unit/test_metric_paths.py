@@ -10,21 +10,10 @@ from hypothesis import strategies as st
 
 from geoportfolio.core.api import Buffers, Polygon, errors
 from geoportfolio.core.api.accumulation import Accumulation, by_path
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.accumulation_answers import ANSWERS
+from tests.support.scripted_server import FakeServer, Reply
 
 AREA = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
-
-LEAVES = st.one_of(st.integers(), st.floats(allow_nan=False), st.text(max_size=4), st.booleans(), st.none())
-NAMES = st.text("ab_1", min_size=1, max_size=3)
-ANSWERS = st.dictionaries(
-    NAMES,
-    st.recursive(
-        LEAVES,
-        lambda inner: st.one_of(st.dictionaries(NAMES, inner, max_size=3), st.lists(inner, max_size=3)),
-        max_leaves=8,
-    ),
-    max_size=4,
-)
 
 
 def leaves(value):

@@ -10,8 +10,8 @@ import pytest
 from geoportfolio.core.api import Buffers, Client, Config, OpenPoints, Polygon, Retry, errors
 from tests.support.nginx import Nginx
 from tests.support.processes import free_port
+from tests.support.scripted_server import KEY, QUICK, FakeServer, Reply
 from tests.support.squid import Squid
-from tests.unit.fakeserver import KEY, QUICK, FakeServer, Reply
 
 SQUARE = Polygon((((((9.0, 53.0), (10.0, 53.0), (10.0, 54.0), (9.0, 53.0))),),))
 CIRCLE = Buffers(((9.99, 53.55),), (500.0,))

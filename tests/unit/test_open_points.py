@@ -9,14 +9,14 @@ import pytest
 
 from geoportfolio.core.api import Buffers, Client, Config, Filter, OpenPoints, Polygon
 from geoportfolio.core.api.errors import BadRequest, InvalidInput, KeyRejected, NotFound, Refused
-from geoportfolio.core.api.monitor import Monitor
 from sandbox.testing import running
-from tests.unit.fakeserver import QUICK
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import HAMBURG
+from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"
 RING = ((8.0, 53.0), (11.0, 53.0), (11.0, 55.5), (8.0, 55.5), (8.0, 53.0))
 AREA = Polygon(((RING,),))
-HAMBURG = (9.9882, 53.6304)
 CIRCLES = Buffers((HAMBURG,), (5_000.0, 30_000.0))
 TREE = (Filter("CountryCode", "DE", (Filter("LOB", "Aviation"),)),)
 FLAT = (Filter("LOB", "Aviation"),)
@@ -101,20 +101,11 @@ def test_one_set_of_records_comes_as_csv_where_that_is_preferred():
     assert set(accepted) == {"application/json", "text/csv"}
 
 
-class Lowered(Monitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.sizes: list[tuple[int, int]] = []
-
-    def page_size_lowered(self, asked: int, given: int) -> None:
-        self.sizes.append((asked, given))
-
-
 def test_a_capped_limit_is_told():
-    monitor = Lowered()
+    monitor = RecordingMonitor()
     with running(max_limit=3) as sandbox:
         pages = list(client_of(sandbox).portfolio.entries(SOURCE, AREA, page_size=5, monitor=monitor))
-    assert monitor.sizes == [(5, 3)]
+    assert monitor.lowered == [(5, 3)]
     assert {len(page.records) for page in pages[:-1]} == {3}
 
 

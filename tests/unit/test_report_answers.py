@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Iterator
 
 import pytest
 
-from geoportfolio.core.api import Client, Config
 from geoportfolio.core.api.errors import UnreadableAnswer
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply, Stream
 
 HERE = (9.99, 53.55)
 REPORTS = {
@@ -20,39 +16,21 @@ REPORTS = {
 }
 
 
-class _Dripping(BaseHTTPRequestHandler):
-    """Sends each byte in a chunk of its own, with the type of no kind of file."""
+def drip(seen) -> Reply:
+    """A report byte by byte, with the type of no kind of file."""
 
-    protocol_version = "HTTP/1.1"
-
-    def do_POST(self) -> None:
-        self.rfile.read(int(self.headers["Content-Length"]))
-        self.send_response(200)
-        self.send_header("Transfer-Encoding", "chunked")
-        self.end_headers()
-        for byte in REPORTS[self.headers["Accept"]]:
-            self.wfile.write(b"1\r\n%c\r\n" % byte)
-            self.wfile.flush()
+    def drops():
+        for byte in REPORTS[seen.headers["Accept"]]:
             time.sleep(0.005)
-        self.wfile.write(b"0\r\n\r\n")
+            yield bytes([byte])
 
-    def log_message(self, *_arguments: object) -> None:
-        """Nothing to read here."""
-
-
-@pytest.fixture
-def dripping() -> Iterator[Client]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), _Dripping) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield Client(Config(f"http://127.0.0.1:{server.server_port}", "key"))
-        server.shutdown()
-        thread.join()
+    return Reply(Stream(drops), content_type="")
 
 
 @pytest.mark.parametrize(("kind", "content_type"), [("pdf", "application/pdf"), ("html", "text/html")])
-def test_a_report_that_drips_is_known_for_what_it_is(dripping, tmp_path, kind, content_type):
-    download = dripping.reports.point("pf", HERE, tmp_path / "report", format=kind)
+def test_a_report_that_drips_is_known_for_what_it_is(tmp_path, kind, content_type):
+    with FakeServer(answer=drip) as server:
+        download = server.client().reports.point("pf", HERE, tmp_path / "report", format=kind)
     assert download.content_type == content_type
     assert (tmp_path / "report").read_bytes() == REPORTS[content_type]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any, Callable
 from urllib.parse import quote
@@ -18,11 +17,10 @@ from PIL import Image
 from geoportfolio.core.api import Buffers, Client, Config, Filter, OpenPoints, Polygon
 from geoportfolio.core.api.endpoints import ROWS
 from geoportfolio.core.api.enrichment import EnrichPoint
-from sandbox.data import catalogue
-from sandbox.data.source import records
 from sandbox.hazards import STORM_TRACKS, zones
 from sandbox.testing import Sandbox, running
-from tests.unit.fakeserver import QUICK
+from tests.support.portfolio import portfolio
+from tests.support.scripted_server import QUICK
 
 SOURCE = "pf_airports"
 BOX = (8.0, 53.0, 11.0, 55.5)
@@ -37,13 +35,6 @@ COLUMNS = ("id", "LocName", "YearBuilt")
 EVENT = "2026/storm-emil"
 MAP_BOX = (0.0, 7_300_000.0, 640_000.0, 7_940_000.0)
 """EPSG:3857; its middle lies on the track of storm-berta."""
-
-
-@cache
-def portfolio() -> tuple[dict[str, Any], ...]:
-    """All rows of the portfolio with all their columns."""
-    source = catalogue.load(SOURCE)
-    return tuple(records(source, source.columns, range(len(source))))
 
 
 def is_flat(row: dict[str, Any]) -> bool:

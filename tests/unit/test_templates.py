@@ -12,7 +12,7 @@ from geoportfolio.core.api import Filter, OpenPoints
 from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example, preview
 from geoportfolio.core.api.templates import InvalidTemplate, TemplateFault, faults, filled, parsed, written
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 NAMES = ("source", "filters")
 RISK, LAYER, EVENT = (OPEN_BODIES[name] for name in ("risk_body", "layer_body", "event_body"))

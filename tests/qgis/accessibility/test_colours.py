@@ -18,9 +18,9 @@ from geoportfolio.ui.link_colours import ReadableLinks, anchors_of
 from geoportfolio.ui.reports.page_view import FAINT, PAPER
 from geoportfolio.ui.search.suggestions import SuggestionModel, SuggestionView
 from geoportfolio.ui.tools.canvas_tool import AMBER, BLUE, DARK_AMBER
-from tests.accessible import GRAPHICS, TEXT, behind_of, contrast
-from tests.qgis.accessibility.conftest import THEMES, themed
-from tests.qgis.window import let_go
+from tests.support.accessible import GRAPHICS, TEXT, behind_of, contrast
+from tests.support.event_loop import let_go
+from tests.support.screens import THEMES, themed
 
 ICONS = sorted(path.stem for path in Path(icon_path("help")).parent.glob("*.svg"))
 READOUT = QColor(28, 33, 38, 215)

@@ -13,7 +13,7 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtGui import QImage
 
 from tests.qgis.accessibility import sharp
-from tests.qgis.report_viewer.conftest import write_pdf
+from tests.support.reports import write_pdf
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -8,7 +8,7 @@ from qgis.PyQt.QtGui import QKeySequence
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 PAGE_DOWN, PAGE_UP = Qt.Key.Key_PageDown, Qt.Key.Key_PageUp
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -12,9 +12,9 @@ from qgis.PyQt.QtWidgets import QAction, QMenu, QWidget
 from geoportfolio.core.gis import languages
 from geoportfolio.ui.layer_ways import OFFERED
 from geoportfolio.ui.workbench import Workbench
-from tests.accessible import letters_of, shared_letters
-from tests.qgis.accessibility.conftest import SCREENS
-from tests.qgis.window import Window
+from tests.support.accessible import letters_of, shared_letters
+from tests.support.screens import SCREENS
+from tests.support.window import Window
 from tools.translations import LANGUAGES
 
 translate = QCoreApplication.translate

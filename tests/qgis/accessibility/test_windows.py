@@ -7,9 +7,9 @@ from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QApplication, QDialog
 
-from tests.accessible import faults_of, stops_of
-from tests.qgis.accessibility.conftest import SCREENS
-from tests.qgis.window import let_go
+from tests.support.accessible import faults_of, stops_of
+from tests.support.event_loop import let_go
+from tests.support.screens import SCREENS
 
 
 def test_every_control_is_named_reached_in_order_and_read(theme, house):

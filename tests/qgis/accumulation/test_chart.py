@@ -15,9 +15,9 @@ from geoportfolio.ui.accumulation.chart_panel import ChartPanel
 from geoportfolio.ui.charts.chart import BARS, LINE
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
-from tests.qgis.accumulation.conftest import RADII, answer_of, circles_of
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import let_go
+from tests.support.accumulations import RADII, answer_of, circles_of
+from tests.support.event_loop import let_go
+from tests.support.service import QuickConnections
 
 
 def drawn(table, label):

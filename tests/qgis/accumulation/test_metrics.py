@@ -15,8 +15,8 @@ from geoportfolio.core.api import Filter, Monitor, errors
 from geoportfolio.core.gis.metric_texts import copied_text, status_text, write_csv
 from geoportfolio.core.gis.metric_units import currency_codes, is_count, is_money, named
 from geoportfolio.core.gis.metrics import BASE, DIFFERENCE, PERCENT, VALUE, MetricTable
-from tests.qgis.accumulation.conftest import answer_of, circles_of
-from tests.unit.test_metric_paths import ANSWERS
+from tests.support.accumulation_answers import ANSWERS
+from tests.support.accumulations import answer_of, circles_of
 
 BIG = 2**62 + 1
 

@@ -17,14 +17,15 @@ from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.runs import ACCUMULATED, LOADED
 from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui import csv_files
-from geoportfolio.ui.accumulation.accumulator import LANE
 from geoportfolio.ui.accumulation.page import AccumulationPage
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.whole_cells import SHORT_ROLE
-from tests.qgis.accumulation.conftest import HAMBURG, answer_of, circles_of, draw
-from tests.qgis.service import ALPS, COAST, SOURCE, QuickConnections, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.accumulations import answer_of, circles_of
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, HAMBURG, SOURCE, airports_in
+from tests.support.service import QuickConnections
+from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
@@ -62,10 +63,6 @@ def part(widget, name) -> QAction:
 
 def press(widget, name) -> None:
     widget.findChild(QToolButton, name).click()
-
-
-def settled(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def start(bench) -> None:

@@ -20,9 +20,10 @@ from geoportfolio.ui.browser import offers
 from geoportfolio.ui.browser.nodes import Shelved
 from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.directory import MAPS, SOURCES
-from tests.qgis.browser.conftest import Browser
-from tests.qgis.service import SOURCE
-from tests.qgis.window import Window, let_go, pump_until
+from tests.support.browser import Browser
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
+from tests.support.window import Window
 
 ROUNDS = int(os.environ.get("BROWSER_ROUNDS", "20"))
 PLACES = ["Sources", "Maps (WMS)", "Features (WFS)", "Recent queries"]

@@ -24,10 +24,11 @@ from geoportfolio.ui.browser.maps import MapGroupItem
 from geoportfolio.ui.browser.source_page import SourceDialog
 from geoportfolio.ui.connection_dialog import ConnectionDialog
 from geoportfolio.ui.directory import MAPS
-from tests.accessible import shared_letters
-from tests.qgis.browser.conftest import Browser
-from tests.qgis.service import COAST, SOURCE, query_for
-from tests.qgis.window import pump_until
+from tests.support.accessible import shared_letters
+from tests.support.browser import Browser
+from tests.support.event_loop import pump_until
+from tests.support.oracle import COAST, SOURCE
+from tests.support.service import query_for
 from tools.translations import LANGUAGES
 
 

@@ -3,41 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from qgis.core import QgsProject, QgsSettings
 
-from geoportfolio.core.gis.tasks import TaskRunner
-from geoportfolio.ui.charts.chart import BARS, LINE, Chart, Series
-from geoportfolio.ui.messages import Messages
-from geoportfolio.ui.session import Session
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import Window, let_go
-
-
-@pytest.fixture
-def window(qgis_app):
-    QgsProject.instance().clear()
-    QgsSettings().remove("geoportfolio")
-    window = Window()
-    yield window
-    window.close()
-    QgsSettings().remove("geoportfolio")
-
-
-@pytest.fixture
-def session(window):
-    session = Session(QuickConnections(), TaskRunner(), Messages(window))
-    yield session
-    session.runner.close()
-    let_go()
-
-
-def bars(*values, names=(), **more) -> Chart:
-    names = names or tuple(f"Area {number}" for number in range(len(values)))
-    return Chart(BARS, more.pop("title", "Sum insured"), names=names, series=(Series("", values),), **more)
-
-
-def line(*values, xs=(200.0, 500.0, 1000.0), **more) -> Chart:
-    return Chart(LINE, more.pop("title", "Sum insured"), xs=xs, series=(Series("", values),), **more)
+from tests.support.charts import bars, line
 
 
 @pytest.fixture(name="bars")

@@ -27,6 +27,7 @@ from geoportfolio.ui.charts.chart import (
     tip,
 )
 from geoportfolio.ui.charts.look import MOST_SERIES
+from tests.support.accessible import contrast
 
 ROOM = (300, 200)
 NUMBERS = st.one_of(st.none(), st.floats(), st.floats(-1e12, 1e12), st.sampled_from((0.0, 1.0, -1.0)))
@@ -343,15 +344,3 @@ def test_a_chart_that_does_not_fit_together_is_refused():
         Chart(BARS, "x", names=("A", "B"), series=(Series("", (1.0,)),))
     with pytest.raises(ValueError, match="pie"):
         Chart("pie", "x")
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    """The contrast ratio of WCAG 2."""
-    light, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(color: QColor) -> float:
-    parts = (color.redF(), color.greenF(), color.blueF())
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

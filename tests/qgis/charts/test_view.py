@@ -17,8 +17,8 @@ from qgis.PyQt.QtWidgets import QFileDialog, QMessageBox, QToolButton
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
 from geoportfolio.ui.charts.view import ChartView
-from tests.qgis.service import READ_ONLY
-from tests.qgis.window import let_go, pump_until
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import let_go, pump_until
 
 
 @pytest.fixture

@@ -28,8 +28,9 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.connections_page import ConnectionsPage
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.support import door
-from tests.accessible import faults_of
-from tests.qgis.window import let_go
+from tests.support.accessible import faults_of
+from tests.support.event_loop import let_go
+from tests.support.widgets import part, press
 
 URL = "https://gw.example.com/geo"
 KEY = "raw-key/1+="
@@ -52,20 +53,10 @@ def asked(form):
     return asked
 
 
-def part(widget, kind, name):
-    found = widget.findChild(kind, name)
-    assert found is not None, name
-    return found
-
-
 def write(widget, name, text):
     edit = part(widget, QLineEdit, name)
     edit.clear()
     QTest.keyClicks(edit, text)
-
-
-def press(widget, name):
-    QTest.mouseClick(part(widget, QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def sentence(widget, name):

@@ -1,10 +1,7 @@
 from __future__ import annotations
 
-import ssl
 import threading
 import weakref
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import SimpleNamespace
 
 import pytest
@@ -23,43 +20,22 @@ from geoportfolio.core.api.errors import TlsFailed
 from geoportfolio.core.gis import network
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import CaBundle, KeyPreprocessor, is_below, requests_proxies
-from tests.qgis.certificates import make_authority
+from tests.support.certificates import make_authority
+from tests.support.connections import trusted_in_qgis
+from tests.support.scripted_server import FakeServer, Reply
 
 KEY = "raw-key/1+="
 API = "https://a.example.com/geo"
 PROXY = {"proxyEnabled": True, "proxyType": "HttpProxy", "proxyHost": "proxy.example.com", "proxyPort": 3128}
 
 
-class Recorder(BaseHTTPRequestHandler):
-    """Answers everything with 200 and keeps (path, Authorization, Proxy-Authorization)."""
-
-    def do_GET(self):
-        self.server.seen.append(
-            (self.path, self.headers.get("Authorization"), self.headers.get("Proxy-Authorization"))
-        )
-        self.send_response(200)
-        self.send_header("Content-Length", "2")
-        self.end_headers()
-        self.wfile.write(b"ok")
-
-    def log_message(self, *_):
-        """Nothing on the console."""
+def serving(certificate=None):
+    """A service that answers everything with "ok"."""
+    return FakeServer(answer=lambda _: Reply("ok"), certificate=certificate)
 
 
-@contextmanager
-def serving(context=None):
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Recorder)
-    server.seen = []
-    if context:
-        server.socket = context.wrap_socket(server.socket, server_side=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield server
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+def keys_of(server) -> list:
+    return [seen.headers.get("Authorization") for seen in server.seen]
 
 
 @pytest.fixture
@@ -171,26 +147,26 @@ def test_qgis_holds_nothing_of_a_preprocessor_that_has_gone(is_removed):
 @pytest.mark.usefixtures("preprocessor")
 def test_a_map_layer_carries_the_raw_key_to_our_port_only(connections):
     with serving() as ours, serving() as stranger:
-        base_url = f"http://127.0.0.1:{ours.server_port}/geo"
+        base_url = f"http://127.0.0.1:{ours.port}/geo"
         connections.save(Connection("office", base_url), KEY)
         authcfg = connections.authcfg("office")
-        for address in (f"{base_url}/wms", f"http://127.0.0.1:{stranger.server_port}/geo/wms"):
+        for address in (f"{base_url}/wms", f"http://127.0.0.1:{stranger.port}/geo/wms"):
             uri = f"authcfg={authcfg}&crs=EPSG:3857&format=image/png&layers=a&styles=&url={address}"
             QgsRasterLayer(uri, "map", "wms")
-    assert {header for _, header, _ in ours.seen} == {KEY}
-    assert {header for _, header, _ in stranger.seen} == {None}
+    assert set(keys_of(ours)) == {KEY}
+    assert set(keys_of(stranger)) == {None}
 
 
 def test_after_removal_nothing_carries_the_key(connections, preprocessor):
     with serving() as server:
-        base_url = f"http://127.0.0.1:{server.server_port}/geo"
+        base_url = f"http://127.0.0.1:{server.port}/geo"
         connections.save(Connection("office", base_url, keep_key=SESSION), KEY)
         fetch(f"{base_url}/wms?n=1")
-        fetch(f"http://127.0.0.1:{server.server_port}/geography?n=2")
+        fetch(f"http://127.0.0.1:{server.port}/geography?n=2")
         preprocessor.remove()
         preprocessor.remove()
         fetch(f"{base_url}/wms?n=3")
-    assert [header for _, header, _ in server.seen] == [KEY, None, None]
+    assert keys_of(server) == [KEY, None, None]
 
 
 def test_worker_threads_get_the_header_from_the_unlocked_store(connections, preprocessor):
@@ -250,7 +226,7 @@ def test_the_system_proxy_is_the_environments(qgis_proxy, monkeypatch):
 def test_a_request_reaches_the_service_through_the_proxy(qgis_proxy, connections):
     with serving() as proxy:
         qgis_proxy(
-            **{**PROXY, "proxyHost": "127.0.0.1", "proxyPort": proxy.server_port},
+            **{**PROXY, "proxyHost": "127.0.0.1", "proxyPort": proxy.port},
             proxyUser="me",
             proxyPassword="pw",
         )
@@ -260,7 +236,9 @@ def test_a_request_reaches_the_service_through_the_proxy(qgis_proxy, connections
         session.trust_env = False
         answer = session.get(config.url("/geocode"), proxies=dict(config.proxies), timeout=10)
     assert answer.text == "ok"
-    assert proxy.seen == [("http://portfolio.invalid/geo/geocode", None, "Basic bWU6cHc=")]
+    (seen,) = proxy.seen
+    assert seen.target == "http://portfolio.invalid/geo/geocode" and keys_of(proxy) == [None]
+    assert seen.headers["Proxy-Authorization"] == "Basic bWU6cHc="
 
 
 def test_the_authorities_are_written_once(tmp_path):
@@ -290,11 +268,9 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path):
 
 def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
     authority, server_pem = make_authority(tmp_path)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(server_pem)
     bundle = CaBundle(tmp_path / "profile")
-    with serving(context) as server:
-        url = f"https://127.0.0.1:{server.server_port}/geocode"
+    with serving(server_pem) as server:
+        url = f"https://127.0.0.1:{server.port}/geocode"
         before = bundle.path()
         with pytest.raises(requests.exceptions.SSLError):
             requests.get(url, verify=str(before), timeout=10)
@@ -304,25 +280,6 @@ def test_an_authority_added_in_qgis_is_trusted_and_no_other(unlocked, tmp_path):
             assert requests.get(url, verify=str(after), timeout=10).text == "ok"
     assert after != before
     assert len(server.seen) == 1
-
-
-@contextmanager
-def trusted_in_qgis(manager, certificate):
-    assert manager.storeCertAuthority(certificate)
-    manager.storeCertTrustPolicy(certificate, QgsAuthCertUtils.CertTrustPolicy.Trusted)
-    rebuild_authorities(manager)
-    try:
-        yield
-    finally:
-        manager.removeCertAuthority(certificate)
-        manager.removeCertTrustPolicy(certificate)
-        rebuild_authorities(manager)
-
-
-def rebuild_authorities(manager):
-    manager.rebuildCaCertsCache()
-    manager.rebuildCertTrustCache()
-    manager.rebuildTrustedCaCertsCache()
 
 
 def fetch(url):

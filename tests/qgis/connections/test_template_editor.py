@@ -7,7 +7,7 @@ import json
 import pytest
 from qgis.PyQt.QtCore import QCoreApplication, Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLabel, QPlainTextEdit, QPushButton, QToolButton
+from qgis.PyQt.QtWidgets import QComboBox, QDialog, QLabel, QPlainTextEdit, QToolButton
 
 from geoportfolio.core.api import Filter, OpenPoints
 from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example
@@ -18,7 +18,8 @@ from geoportfolio.ui.connections_option import ConnectionsPageFactory
 from geoportfolio.ui.json_edit import JsonEdit
 from geoportfolio.ui.open_points_editor import OpenPointsEditor
 from geoportfolio.ui.template_editor import Surroundings, TemplateDialog
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.widgets import part, press
 
 URL = "https://gw.example.com/geo"
 RISK = OPEN_BODIES["risk_body"]
@@ -41,12 +42,6 @@ def opened(qgis_app):
     let_go()
 
 
-def part(widget, kind, name):
-    found = widget.findChild(kind, name)
-    assert found is not None, name
-    return found
-
-
 def edit_of(dialog) -> JsonEdit:
     return part(dialog, JsonEdit, "templateEdit")
 
@@ -58,10 +53,6 @@ def problem_of(dialog) -> str:
 
 def ok_of(dialog):
     return dialog.buttons.button(dialog.buttons.StandardButton.Ok)
-
-
-def press(dialog, name, kind=QPushButton):
-    QTest.mouseClick(part(dialog, kind, name), Qt.MouseButton.LeftButton)
 
 
 def shown_request(dialog) -> str:
@@ -131,7 +122,7 @@ def test_a_fault_is_underlined_behind_characters_of_four_bytes(opened):
 def test_a_click_puts_a_placeholder_where_the_cursor_is(opened, text, cursor, result):
     dialog = opened(text)
     edit_of(dialog).setCursorPosition(*cursor)
-    press(dialog, "placeholder_lat", QToolButton)
+    press(dialog, "placeholder_lat")
     assert edit_of(dialog).text() == result
     assert problem_of(dialog) == ""
 

@@ -11,13 +11,13 @@ from geoportfolio.ui.draft import Draft
 from geoportfolio.ui.filters.dock import FiltersDock
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
-from tests.qgis.plugin.conftest import fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE, QuickConnections
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
+from tests.support.service import QuickConnections
 
 
 @pytest.fixture
-def session(window, sandbox):  # noqa: F811
+def session(window, sandbox):
     """Two connections to the sandbox, ``office`` (V2) and ``old`` (V1), and no source chosen."""
     connections = QuickConnections()
     runner = TaskRunner()
@@ -46,7 +46,7 @@ def draft(session):
 
 
 @pytest.fixture
-def dock(window, session, draft, use):  # noqa: F811
+def dock(window, session, draft, use):
     """The dock in front, with the airports chosen and their hierarchy there."""
     use()
     dock = FiltersDock(window, session, draft)

@@ -17,8 +17,8 @@ from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.gis import saved_filters
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
 
 FRANCE = Filter("CountryCode", "FR")
 OCCUPANCIES = (Filter("OccupancyCode", "1252"), Filter("OccupancyCode", "1254"))

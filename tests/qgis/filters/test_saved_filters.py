@@ -9,6 +9,8 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.api.errors import InvalidInput
 from geoportfolio.core.gis import saved_filters
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 TREE = (Filter("CountryCode", "\u05d7 \U0001f3e8 & <b> \x01", (Filter("id", "9007199254740993"),)),)
 
 

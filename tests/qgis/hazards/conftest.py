@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from qgis.PyQt.QtWidgets import QWidget
 
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture
-def shown(fresh):  # noqa: F811
+def shown(fresh):
     """Show a widget until the end of the test."""
     widgets: list[QWidget] = []
 

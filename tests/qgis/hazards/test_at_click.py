@@ -9,16 +9,19 @@ from qgis.PyQt.QtCore import QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QAction, QComboBox, QToolButton
 
-from geoportfolio.core.api import Area, Monitor, Query
-from geoportfolio.core.gis import jobs, layer_lists, layers
+from geoportfolio.core.api import Area, Query
+from geoportfolio.core.gis import layer_lists, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.layer_lists import ListedLayer
-from geoportfolio.ui.hazards.at_click import LANE, HazardsAtClick
+from geoportfolio.ui.hazards.at_click import HazardsAtClick
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from sandbox.hazards import LAYERS, zones_at
 from sandbox.testing import running
-from tests.qgis.service import COAST, FAULT, SOURCE, client_of, is_told_well, polygon_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
+from tests.support.service import FAULT, client_of, polygon_of
+from tests.support.workbench import settled
 
 QUITO = (-78.4678, -0.1807)
 CONNECTION = "environment"
@@ -40,14 +43,10 @@ def ask(hazards, bench):
 
     def at(lon=QUITO[0], lat=QUITO[1]):
         hazards.at(lon, lat)
-        wait(bench)
+        settled(bench)
         return hazards.dock
 
     return at
-
-
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def shown(dock) -> dict[str, tuple[str, dict[str, str]]]:
@@ -85,7 +84,7 @@ def test_counts_are_asked_for_and_remembered(ask, bench, hazards, sandbox):
     dock = ask()
     combo = dock.findChild(QComboBox, "hazardsOperation")
     combo.setCurrentText("Counts")
-    wait(bench)
+    settled(bench)
     zones = zones_at("earthquake_bands", *QUITO)
     state, values = shown(dock)["earthquake_bands"]
     assert state == str(len(zones)) == "1" and values["zone"] == zones[0].attributes["zone"]
@@ -119,7 +118,7 @@ def test_without_a_list_the_first_click_opens_it(hazards, ask, bench, window, sa
     assert is_told_well(dock.status.text()) and shown(dock) == {}
     dialog.editor.add("earthquake_bands")
     dialog.accept()
-    wait(bench)
+    settled(bench)
     assert list(shown(dock)) == ["earthquake_bands"]
     let_go()
     dock.findChild(QToolButton, "hazardsLayersButton").click()
@@ -183,10 +182,8 @@ def test_without_a_connection_nothing_is_picked(bench, window):
 
 
 def test_a_real_click_takes_a_loaded_point_exactly(hazards, bench, window, sandbox, tmp_path):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     query = Query(SOURCE, (Area("coast", polygon_of(COAST)),))
-    result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "points.gpkg")
     layer = layers.add_result(QgsProject.instance(), result)
     canvas = window.mapCanvas()
     canvas.setDestinationCrs(layer.crs())
@@ -200,7 +197,7 @@ def test_a_real_click_takes_a_loaded_point_exactly(hazards, bench, window, sandb
         pixel = canvas.getCoordinateTransform().transform(*at)
         where = QPoint(round(pixel.x()), round(pixel.y()))
         QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
-        wait(bench)
+        settled(bench)
         assert hazards.dock.heading.text() == name and hazards.dock.heading.isVisible() == bool(name)
         if name:
             sent = sandbox.requests[-1].query
@@ -215,7 +212,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(ask, window, sandbox, ben
     sandbox.faults.set()
     assert [step.text() for step in window.steps()] == ["Try again", "Find out why"]
     window.steps()[0].click()
-    wait(bench)
+    settled(bench)
     assert "earthquake_bands" in shown(dock) and dock.status.text() == ""
 
 
@@ -249,7 +246,7 @@ def test_the_last_click_wins_and_a_closed_dock_stays_closed(hazards, ask, sandbo
     sandbox.faults.set("bfi/single=delay:0.4x1")
     hazards.at(10.0, 54.0)
     dock.close()
-    wait(bench)
+    settled(bench)
     assert not dock.isVisible()
 
 
@@ -260,7 +257,7 @@ def test_closing_in_the_middle_leaves_nothing(window, bench, hazards, sandbox):
     own.at(*QUITO)
     own.choose_layers()
     own.close()
-    wait(bench)
+    settled(bench)
     let_go()
     assert own.dock is None and window.mapCanvas().mapTool() is None
     assert window.mainWindow().findChild(LayersDialog) is None

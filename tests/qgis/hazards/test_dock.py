@@ -14,16 +14,11 @@ from geoportfolio.core.api.enrichment import COUNT, ENHANCE
 from geoportfolio.core.gis.jobs import Hazards, LayerAnswer
 from geoportfolio.ui.hazards.dock import HazardsDock
 from geoportfolio.ui.hazards.words import Group, groups_of
-from tests.qgis.service import is_told_well
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.hazards import GROUPS
+from tests.support.oracle import is_told_well
 
 BEYOND = 2**53 + 1
-GROUPS = (
-    Group("wind", "", (("gust_kmh", "170"), ("band", "ורוח 🌪"))),
-    Group("flood", "nothing here"),
-    Group("quake", "2", (("1 › zone", "high"), ("2 › zone", "low"))),
-    Group("typo", "refused", problem="The service refuses the layer 'typo'."),
-)
 
 
 def group(found, operation=ENHANCE, **more) -> Group:

@@ -11,7 +11,7 @@ from geoportfolio.core.api.enrichment import COUNT, ENHANCE
 from geoportfolio.core.api.errors import BadRequest, Cancelled, InvalidShape, KeyRejected, ServerFailed
 from geoportfolio.core.gis import jobs
 from sandbox.hazards import zones_at
-from tests.qgis.service import client_of
+from tests.support.service import client_of
 
 QUITO = (-78.4678, -0.1807)
 LAYERS = ("earthquake_bands", "wind_bands")

@@ -12,6 +12,8 @@ from qgis.core import QgsSettings
 from geoportfolio.core.gis import layer_lists
 from geoportfolio.core.gis.layer_lists import ListedLayer
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 NAMES = st.lists(st.text(min_size=1, max_size=6), unique=True, max_size=6)
 ODD = "reinsurance/EU & \u202bים\u202c"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QMenu, QPushButton, QToolButton
+from qgis.PyQt.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QMenu, QToolButton
 
 from geoportfolio.core.gis import layer_lists
 from geoportfolio.core.gis.layer_lists import ListedLayer
@@ -14,8 +14,10 @@ from geoportfolio.ui.hazards.layers_editor import LayersDialog, LayersEditor
 from geoportfolio.ui.hazards.suggesting import edit_layers
 from geoportfolio.ui.tick_list import key_of
 from sandbox.hazards import LAYERS
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import is_told_well
+from tests.support.service import FAULT
+from tests.support.widgets import press
 
 CONNECTION = "office"
 LEFT = Qt.MouseButton.LeftButton
@@ -29,10 +31,6 @@ def editor(shown):
 
 def listed(editor) -> list[str]:
     return [key_of(item) for item in editor.list.rows()]
-
-
-def press(widget, name: str) -> None:
-    QTest.mouseClick(widget.findChild(QToolButton, name) or widget.findChild(QPushButton, name), LEFT)
 
 
 def type_name(editor, text: str, key=Qt.Key.Key_Return) -> None:

@@ -14,8 +14,8 @@ from geoportfolio.core.gis.capabilities import descriptions_in, layers_in
 from geoportfolio.core.gis.jobs.maps import map_layers
 from geoportfolio.core.gis.map_catalogue import FEATURES, RASTER, MapLayer, MapStyle
 from sandbox.hazards import LAYERS
-from tests.qgis.service import client_of
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of
 
 OLD = """<?xml version="1.0" encoding="ISO-8859-1"?>
 <!DOCTYPE WMT_MS_Capabilities SYSTEM "http://localhost/capabilities_1_1_1.dtd">

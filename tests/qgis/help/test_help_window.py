@@ -27,7 +27,7 @@ from geoportfolio.ui.help.buttons import add_help, explain, help_button
 from geoportfolio.ui.help.desk import HelpDesk
 from geoportfolio.ui.help.pages import PAGES, news, open_help, title_of
 from geoportfolio.ui.help.window import HelpWindow
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from datetime import datetime, timezone
 import pytest
 from qgis.core import (
     QgsExpression,
-    QgsExpressionContext,
-    QgsExpressionContextUtils,
     QgsFeatureRequest,
     QgsProject,
     QgsSettings,
@@ -24,6 +22,7 @@ from geoportfolio.core.gis.layer_lists import recent, remember
 from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.store import result_path
 from geoportfolio.core.gis.styles import tip_of
+from tests.support.vector_layers import map_tip
 
 NAMES = [
     'a"b',
@@ -121,18 +120,12 @@ def test_expressions_and_filters_find_each_value(stored):
             assert len(found) == 1, (field.name[:30], value)
 
 
-def tip_html(layer: QgsVectorLayer) -> str:
-    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
-    context.setFeature(next(layer.getFeatures()))
-    return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context)
-
-
 def test_a_result_with_them_has_a_layer_and_a_tip_without_tags(stored):
     QgsProject.instance().clear()
     when = datetime(2026, 3, 12, tzinfo=timezone.utc)
     result = Result(stored, Query("s"), "t", ("points_selection_v2",), "https://h", when, 1.0)
     layer = layers.add_result(QgsProject.instance(), result)
-    assert layer.isValid() and "<img" not in tip_html(layer)
+    assert layer.isValid() and "<img" not in map_tip(layer)
     QgsProject.instance().clear()
 
 
@@ -143,7 +136,7 @@ def test_no_label_and_no_column_leaves_its_row_of_a_tip(name, store, point):
     field = next(field for field in stored.fields if field.original != "LocName")
     for label in (name, "plain"):
         layer.setMapTipTemplate(tip_of([(label, QgsExpression.quotedColumnRef(field.name))]))
-        shown = tip_html(layer)
+        shown = map_tip(layer)
         assert "<img" not in shown and "[%" not in shown.replace("[% 1/0 %]", ""), shown
 
 

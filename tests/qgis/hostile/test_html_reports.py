@@ -8,8 +8,6 @@ import struct
 import time
 import urllib.request
 import zlib
-from collections import deque
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -23,9 +21,10 @@ from qgis.PyQt.QtWidgets import QMainWindow, QPushButton, QToolButton
 from geoportfolio.core.gis import report_html
 from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_html import read_html, safe_html, write_safe_copy
-from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.html_view import HtmlView
 from geoportfolio.ui.reports.viewer import ReportViewer
+from tests.support.report_viewer import Now
+from tests.support.reports import a_report
 
 RED = "#fe0102"
 PIXEL = (
@@ -65,22 +64,6 @@ def hostile(address: str, file: str) -> str:
 <template><img src="{address}/template"></template>"""
 
 
-class Now:
-    """Background work that is done at once."""
-
-    def __init__(self) -> None:
-        self.errors: deque = deque()
-
-    def __call__(self, _title, work, on_done, on_error) -> None:
-        try:
-            answer = work()
-        except Exception as error:
-            self.errors.append(error)
-            on_error(error)
-        else:
-            on_done(answer)
-
-
 @pytest.fixture
 def said():
     return []
@@ -99,12 +82,8 @@ def viewer(said):
 def page(bait, tmp_path):
     file = picture(tmp_path / "red.png")
     path = tmp_path / "report.html"
-    path.write_text(hostile(bait.address, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
+    path.write_text(hostile(bait.url, QUrl.fromLocalFile(str(file)).toString()), "utf-8")
     return path
-
-
-def a_report(path: Path) -> Report:
-    return Report(path, "html", "A place", 9.99, 53.55, datetime(2026, 3, 12, 9, 14), "pf_airports")
 
 
 @pytest.mark.parametrize("kind", ["png", "PNG", "jpeg", "gif", "bmp"])
@@ -139,9 +118,9 @@ def red_in(image) -> bool:
 
 def test_the_bait_counts(bait):
     """A test of what is not fetched proves nothing when nothing is counted."""
-    urllib.request.urlopen(bait.address, timeout=10).close()
-    assert bait.fetched == ["/bait"]
-    bait.fetched.clear()
+    urllib.request.urlopen(f"{bait.url}/", timeout=10).close()
+    assert [seen.target for seen in bait.seen] == ["/"]
+    bait.seen.clear()
 
 
 def test_the_viewer_shows_the_words_and_fetches_nothing(viewer, page, bait):
@@ -151,7 +130,7 @@ def test_the_viewer_shows_the_words_and_fetches_nothing(viewer, page, bait):
     shown = viewer.html_view
     assert "Words that stay" in shown.toPlainText() and "fetch" not in shown.toPlainText()
     assert not red_in(shown.grab().toImage())
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 def test_paper_fetches_nothing_either(viewer, page, bait, tmp_path):
@@ -165,7 +144,7 @@ def test_paper_fetches_nothing_either(viewer, page, bait, tmp_path):
     assert (tmp_path / "paper.pdf").stat().st_size > 500
     paper = PdfPages(tmp_path / "paper.pdf").render(1, 100)
     assert not red_in(paper) and paper.width() > 500
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 def test_what_the_view_is_given_holds_no_way_out(page, bait):
@@ -185,7 +164,7 @@ def test_open_outside_hands_over_a_copy_in_which_nothing_runs(viewer, page, bait
     assert copy != page and copy.name == page.name and page.read_bytes() == before
     text = copy.read_text("utf-8")
     assert "default-src 'none'" in text.partition("Words that stay")[0]
-    assert "<script" not in text and bait.address not in text and "Words that stay" in text
+    assert "<script" not in text and bait.url not in text and "Words that stay" in text
     ((level, sentence),) = said
     assert level == Qgis.MessageLevel.Success and "no script runs" in sentence and "as it came" in sentence
 

@@ -14,7 +14,8 @@ from reportlab.pdfgen.canvas import Canvas
 from geoportfolio.core.gis.pdf_pages import PAGE_PIXELS, PdfPages, ReportUnreadable
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.qgis.hostile.test_html_reports import Now, a_report
+from tests.support.report_viewer import Now
+from tests.support.reports import a_report
 
 _HEAD = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
 _EMPTY = _HEAD + b"2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n"
@@ -124,11 +125,11 @@ def test_a_page_of_any_size_is_drawn_within_bounds_or_not_at_all(size, tmp_path,
 
 def test_what_a_pdf_wants_to_run_is_not_run(tmp_path, viewer, bait):
     mark = tmp_path / "it ran"
-    script = f"app.launchURL('{bait.address}'); this.submitForm('{bait.address}');"
+    script = f"app.launchURL('{bait.url}'); this.submitForm('{bait.url}');"
     body = written(tmp_path / "plain.pdf").read_bytes()
     actions = (
         f"/OpenAction<</S/JavaScript/JS({script})/Next[<</S/Launch/F(/bin/sh)/Win<</F(cmd)>>"
-        f"/Unix<</F(touch '{mark}')>>>><</S/URI/URI({bait.address})>>]>>"
+        f"/Unix<</F(touch '{mark}')>>>><</S/URI/URI({bait.url})>>]>>"
         f"/AA<</WC<</S/JavaScript/JS({script})>>>>"
         "/Names<</EmbeddedFiles<</Names[(a.sh)<</Type/Filespec/F(../../a.sh)>>]>>>>/Type/Catalog"
     ).encode()
@@ -140,4 +141,4 @@ def test_what_a_pdf_wants_to_run_is_not_run(tmp_path, viewer, bait):
     PdfPages(path).render(1, 72)
     assert viewer.page_view.page_count == 1
     assert not mark.exists() and {each.name for each in tmp_path.iterdir()} == {"plain.pdf", "report.pdf"}
-    assert bait.fetched == []
+    assert bait.seen == []

@@ -38,11 +38,12 @@ from geoportfolio.core.gis.results import Result, title_of
 from geoportfolio.core.gis.superseded import Superseded
 from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.reports.opener import ReportOpener
-from tests.qgis.hostile.test_html_reports import Now
-from tests.qgis.test_layers import QUERY, WHEN
-from tests.qgis.test_report_orders import item, order_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.records import QUERY
+from tests.support.report_viewer import Now
+from tests.support.reports import item, order_for
 
+WHEN = datetime(2026, 3, 12, 9, 14)
 SECRET = b"SECRET-OF-THE-VICTIM"
 PROGRAM = "#!/bin/sh\nexit\n"
 

@@ -14,9 +14,7 @@ from typing import Any, Iterator
 import pytest
 from qgis.core import (
     QgsApplication,
-    QgsCoordinateReferenceSystem,
     QgsFieldModel,
-    QgsGeometry,
     QgsProject,
     QgsVectorLayer,
 )
@@ -32,10 +30,10 @@ from geoportfolio.core.gis.web_layers import adopt
 from geoportfolio.ui.browser.source_page import SourcePage
 from geoportfolio.ui.later_dock import LaterDock
 from geoportfolio.ui.loading import LANE
-from tests.qgis.plugin.conftest import bench, fresh, window  # noqa: F401
-from tests.qgis.service import COAST
-from tests.qgis.window import pump_until
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.event_loop import pump_until
+from tests.support.oracle import COAST
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.workbench import choose, draw
 
 ROOT = Path(__file__).resolve().parents[3]
 LEAF = "leaf5f3a"
@@ -43,7 +41,7 @@ LEAF = "leaf5f3a"
 
 
 def tag(bait: Any, what: str) -> str:
-    return f"<img src='{bait.address}/{LEAF}'><b>{what}</b>"
+    return f"<img src='{bait.url}/{LEAF}'><b>{what}</b>"
 
 
 def answers_of(bait: Any) -> Any:
@@ -77,7 +75,7 @@ def answers_of(bait: Any) -> Any:
 
 
 @pytest.fixture
-def service(bait, fresh, monkeypatch):  # noqa: F811
+def service(bait, fresh, monkeypatch):
     with FakeServer(answer=answers_of(bait)) as server:
         monkeypatch.setenv("GEOPORTFOLIO_URL", server.url)
         monkeypatch.setenv("GEOPORTFOLIO_API_KEY", KEY)
@@ -85,15 +83,13 @@ def service(bait, fresh, monkeypatch):  # noqa: F811
 
 
 @pytest.fixture
-def ready(service, bench, window, bait):  # noqa: F811
+def ready(service, bench, window, bait):
     """All pages of the docks, the source of the hostile service, an area with a hostile name."""
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(tag(bait, "source"))
+    choose(bench, tag(bait, "source"))
     for dock in window.mainWindow().findChildren(LaterDock):
         dock.make()
         dock.show()
-    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(bench, COAST)
     return bench
 
 
@@ -177,7 +173,7 @@ def test_the_eye_sees_markup(qgis_app, bait):
     assert [text for _, text in shown_by(label) if is_markup(text)]
 
 
-def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):  # noqa: F811
+def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):
     assert markup_on_screen() == []
     ready.loader.load()
     pump_until(lambda: not ready.session.runner.busy(LANE))
@@ -186,10 +182,10 @@ def test_no_name_of_the_service_is_markup_on_any_screen(ready, window, bait):  #
     page.show()
     assert markup_on_screen() == []
     assert hostile_texts() > 3
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
-def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):  # noqa: F811
+def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):
     """QGIS escapes neither all names nor any abstract in its layer tree; ours hold nothing to be escaped."""
     ready.loader.load()
     pump_until(lambda: not ready.session.runner.busy(LANE))
@@ -203,7 +199,7 @@ def test_what_qgis_shows_of_a_layer_holds_no_tag(ready, window, bait):  # noqa: 
     assert LEAF in told[0] and not any(map(is_markup, told))
 
 
-def test_what_a_map_service_says_of_a_layer_holds_no_tag(fresh, bait):  # noqa: F811
+def test_what_a_map_service_says_of_a_layer_holds_no_tag(fresh, bait):
     layer = QgsVectorLayer("Point?crs=EPSG:4326", "zones", "memory")
     zones = FeatureType(tag(bait, "name"), tag(bait, "title"), tag(bait, "abstract"))
     layer.setCustomProperty(MAP, zones.name)
@@ -212,7 +208,7 @@ def test_what_a_map_service_says_of_a_layer_holds_no_tag(fresh, bait):  # noqa: 
     assert told.count(LEAF) >= 3 and not is_markup(told)
 
 
-def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, window, bait):  # noqa: F811
+def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, window, bait):
     logged = []
     QgsApplication.messageLog().messageReceived.connect(lambda text, *_: logged.append(text))
     ready.accumulation.accumulator.accumulate()
@@ -221,7 +217,7 @@ def test_the_message_bar_and_the_log_say_a_services_words_as_they_are(ready, win
     assert any(LEAF in each.toPlainText() for each in browsers)
     assert not any("<img" in each.toHtml() for each in browsers)
     assert not any(is_markup(text) for text in logged)
-    assert bait.fetched == []
+    assert bait.seen == []
 
 
 class Asked(QTextDocument):

@@ -13,10 +13,8 @@ from geoportfolio.core.gis.connections import Connection
 from geoportfolio.core.gis.map_turns import MapTurns
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.tasks import TaskRunner
-from tests.qgis.connections.conftest import connections, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of
-
-OFFICE = "office"
+from tests.support.maps import OFFICE
+from tests.support.service import client_of
 
 
 @pytest.fixture
@@ -28,7 +26,7 @@ def project(qgis_app) -> QgsProject:
 
 
 @pytest.fixture
-def office(connections, sandbox):  # noqa: F811
+def office(connections, sandbox):
     """The connections with one to the sandbox; its key goes to what QGIS asks there."""
     _forget_ows()
     preprocessor = KeyPreprocessor(connections.key_for)

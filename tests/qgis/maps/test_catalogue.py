@@ -16,9 +16,10 @@ from geoportfolio.core.gis.map_catalogue import FEATURES
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.hazards import LAYERS
-from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.service import client_of, features_of
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.maps import OFFICE
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of
+from tests.support.vector_layers import features_of
 
 
 def ask(sandbox, **changes):

@@ -19,8 +19,8 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.connections import Connection
 from geoportfolio.core.gis.ows_connections import MapConnections
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
-from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.service import client_of
+from tests.support.maps import OFFICE
+from tests.support.service import client_of
 
 KEY = "raw-key/1+=&?"
 """With all that an address would have to escape."""

@@ -10,7 +10,7 @@ from geoportfolio.core.gis import map_renewal, web_layers
 from geoportfolio.core.gis.connections import Connection
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
-from tests.qgis.maps.conftest import OFFICE
+from tests.support.maps import OFFICE
 
 WIND, ZONES = MapLayer("wind_bands"), FeatureType("wind_bands")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Callable
 
 import pytest
@@ -13,7 +12,8 @@ from qgis.PyQt.QtGui import QPixmap
 from geoportfolio.core.gis import map_renewal, web_layers
 from geoportfolio.core.gis.map_catalogue import MapLayer
 from sandbox.testing import Sandbox
-from tests.qgis.window import PATIENCE, let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.patience import wait_until
 
 WIND = MapLayer("wind_bands", "Wind")
 MOVED = "/moved"
@@ -78,10 +78,7 @@ def test_a_legend_that_leads_elsewhere_meets_no_deleted_provider(project, server
 def send_elsewhere(sandbox: Sandbox) -> None:
     """Have the answer that is held lead elsewhere; it is on its way when this returns."""
     sandbox.faults.set(f"wms=redirect:{sandbox.url}{MOVED}x1")
-    end = time.monotonic() + PATIENCE
-    while not sandbox.faults.are_over:
-        assert time.monotonic() < end, "nothing was held"
-        time.sleep(0.01)
+    wait_until(lambda: sandbox.faults.are_over)
 
 
 def test_a_map_that_is_asked_for_again_has_its_legend_again(project, server, sandbox, layer, tree):

@@ -16,8 +16,10 @@ from geoportfolio.core.gis.map_catalogue import FEATURES, FOREIGN, RELATIVE, Fea
 from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
-from tests.qgis.service import QUICK, features_of, is_told_well
 from tests.support.mapserver import KEY, POINTS, POSTAL, RIVERS, ZONES, MapServer
+from tests.support.oracle import is_told_well
+from tests.support.service import QUICK
+from tests.support.vector_layers import features_of
 
 CAP = 100
 BOX = (4.0, 50.3, 4.5, 50.7)

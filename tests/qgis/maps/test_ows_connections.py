@@ -9,7 +9,7 @@ from geoportfolio.core.api.config import OpenPoints
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.connections import Connection, UnknownConnection
 from geoportfolio.core.gis.ows_connections import MapConnections, title_of
-from tests.qgis.maps.conftest import OFFICE
+from tests.support.maps import OFFICE
 
 SERVICES = ("WMS", "WFS")
 TITLE = title_of(OFFICE)

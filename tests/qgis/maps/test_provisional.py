@@ -13,9 +13,9 @@ from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.provisional_maps import saved_maps
 from geoportfolio.core.gis.web_layers import Chosen, add_maps, server_of
-from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.service import features_of
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.maps import OFFICE
+from tests.support.vector_layers import features_of
 
 ZONES = FeatureType("wind_bands", "Zones")
 

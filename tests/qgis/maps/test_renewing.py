@@ -23,12 +23,11 @@ from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.core.gis.web_layers import Chosen, add_maps
 from sandbox.testing import running
 from tests.e2e.heartbeat import Heartbeat
-from tests.qgis.connections.conftest import MASTER
-from tests.qgis.maps.conftest import OFFICE
-from tests.qgis.maps_ui.test_calm import MOST_MS, longest_wait
-from tests.qgis.service import features_of
-from tests.qgis.window import let_go, pump_until
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.connections import MASTER
+from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import MOST_MS, OFFICE, longest_wait
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.vector_layers import features_of
 
 WIND, ZONES = MapLayer("wind_bands", "Wind"), FeatureType("wind_bands", "Zones")
 

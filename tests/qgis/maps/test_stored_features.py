@@ -17,10 +17,12 @@ from geoportfolio.core.gis.jobs.map_features import gml_records
 from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.sentences import About, sentence
 from sandbox.hazards import zones
-from tests.qgis.maps.test_web_layers import names_in
-from tests.qgis.planted_actions import plant_action
-from tests.qgis.service import client_of, is_told_well
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.maps import names_in
+from tests.support.monitors import RecordingMonitor
+from tests.support.oracle import is_told_well
+from tests.support.planted_actions import plant_action
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import client_of
 
 WIND = FeatureType("wind_bands", "Wind zones", "Gusts")
 LAT_LONG = """<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:g="http://g"
@@ -63,17 +65,12 @@ def test_only_what_is_in_the_box_is_asked_for(sandbox, tmp_path):
     assert 0 < features.stored.count < len(zones("wind_bands"))
 
 
-class Impatient(Monitor):
-    """Stops when the first rows are kept."""
-
-    def counted(self, records: int) -> None:
-        self.cancelled.set()
-
-
 def test_a_stop_keeps_what_has_come(project, server, tmp_path):
     sites = [{"type": "Feature", "geometry": None, "properties": {"id": n}} for n in range(2 * BATCH)]
     with FakeServer(Reply({"type": "FeatureCollection", "features": sites})) as service:
-        features = jobs.store_features(service.client(), WIND, None, tmp_path / "a.gpkg", Impatient())
+        features = jobs.store_features(
+            service.client(), WIND, None, tmp_path / "a.gpkg", RecordingMonitor(stop_after=1)
+        )
     assert isinstance(features.error, Cancelled) and features.stored.count == BATCH
     layer = web_layers.add_stored_features(project, server, WIND, features)
     assert (layer.name(), layer.featureCount()) == ("Wind zones (stopped)", BATCH)

@@ -20,18 +20,14 @@ from geoportfolio.core.gis import layer_groups, layers, web_layers
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.web_layers import Chosen, MapServer, add_maps
 from sandbox.hazards import LAYERS, zones
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.maps import names_in
 
 
 def chosen_of(catalogue, *names, features=False):
     maps = {layer.name: layer for layer in catalogue.maps}
     types = {kind.name: kind for kind in catalogue.features}
     return [Chosen(maps[name], types[name] if features else None) for name in names]
-
-
-def names_in(project, group=web_layers.GROUP):
-    found = project.layerTreeRoot().findGroup(group)
-    return [node.name() for node in found.children()]
 
 
 def test_maps_and_their_features_come_into_the_group_hazard(project, server, catalogue):

@@ -10,7 +10,7 @@ from geoportfolio.core.gis.connections import Connection, Connections
 from geoportfolio.core.gis.map_catalogue import MapLayer
 from geoportfolio.core.gis.ows_connections import title_of
 from geoportfolio.plugin import GeoPortfolioPlugin
-from tests.qgis.window import Window
+from tests.support.window import Window
 
 
 @pytest.fixture

@@ -5,44 +5,33 @@ from __future__ import annotations
 import pytest
 
 from geoportfolio.core.gis.map_catalogue import (
-    FEATURES,
-    RASTER,
-    FeatureType,
     MapCatalogue,
-    MapLayer,
-    MapStyle,
 )
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-
-WIND = MapLayer(
-    "haz:wind_100",
-    "Wind gusts, 100 years",
-    FEATURES,
-    "Highest gust of three seconds in 100 years, in km/h.\nModel of 2025.",
-    ("Hazard", "Wind"),
-    (MapStyle("classes", "Classes"), MapStyle("ramp", "Colour ramp")),
-    (-10.2, 36.0, 26.0, 60.0),
-    feature_type="haz:wind_100",
-)
-FLOOD = MapLayer(
-    "flood",
-    "Flood zones",
-    RASTER,
-    "Depth of water in 100 and 500 years.",
-    ("Hazard", "Water"),
-    extent=(-180.0, -90.0, 180.0, 90.0),
-    min_scale=500_000.0,
-    is_queryable=False,
-)
-WATER = MapLayer("water", "Water", abstract="All about water.", group=("Hazard",), is_group=True)
-QUAKE = MapLayer("quake", group=("Hazard",), min_scale=1_000_000.0, max_scale=5_000.0)
-ARABIC = MapLayer("مطر", "خريطة الأمطار 𝌆", group=("Hazard", "Water"))
-STATIONS = FeatureType("stations", "Gauging stations", "Where water is measured.", (5.0, 47.0, 15.0, 55.0))
-GUSTS = FeatureType("haz:wind_100", "Wind gusts (polygons)")
-CATALOGUE = MapCatalogue((WIND, WATER, FLOOD, ARABIC, QUAKE), (STATIONS, GUSTS))
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.ui.maps.picker import MapPicker
+from tests.support.catalogue import CATALOGUE
+from tests.support.event_loop import pump_until
+from tests.support.maps import CONNECTION
 
 
 @pytest.fixture
 def catalogue() -> MapCatalogue:
     """Three groups, one of them a map itself, two layers without much to say, and features."""
     return CATALOGUE
+
+
+@pytest.fixture
+def desk(environment, bench):
+    """Of the bench, with the key going to what QGIS itself asks of the sandbox."""
+    preprocessor = KeyPreprocessor(bench.session.connections.key_for)
+    preprocessor.install()
+    yield bench.maps
+    preprocessor.remove()
+
+
+@pytest.fixture
+def picker(desk, bench) -> MapPicker:
+    """Opened, with what the sandbox has."""
+    bench.show_maps()
+    pump_until(lambda: bench.session.directory.maps(CONNECTION) and desk.picker.tree.isVisible())
+    return desk.picker

@@ -9,11 +9,11 @@ from qgis.PyQt.QtCore import QObject
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.maps.adding import Adder
-from tests.qgis.maps_ui.test_desk import CONNECTION, desk, picker  # noqa: F401
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import CONNECTION
 
 
-def test_a_plugin_that_goes_in_the_middle_of_a_map_adds_no_more(picker, bench, monkeypatch):  # noqa: F811
+def test_a_plugin_that_goes_in_the_middle_of_a_map_adds_no_more(picker, bench, monkeypatch):
     session = bench.session
     catalogue = session.directory.maps(CONNECTION)
     plugin = QObject()

@@ -4,8 +4,6 @@ What counts is how long the main thread stands still without being at work: a bl
 long as an answer takes. The time that it works, or has no processor on a busy machine, is left out.
 """
 
-# ruff: noqa: F401, F811
-
 from __future__ import annotations
 
 import pytest
@@ -15,14 +13,12 @@ from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.map_keeper import MapKeeper
 from geoportfolio.core.gis.web_layers import Chosen
 from tests.e2e.heartbeat import Heartbeat
-from tests.qgis.maps_ui.test_desk import CONNECTION, desk, done, picker
-from tests.qgis.service import features_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import CONNECTION, MOST_MS, done, longest_wait
+from tests.support.vector_layers import features_of
 
 SECONDS = 2.0
 """For each answer."""
-MOST_MS = 500
-"""Half of the shortest delay of an answer here. A busy disk stops a thread, too: 110 ms have been seen."""
 
 
 @pytest.fixture
@@ -31,11 +27,6 @@ def heartbeat():
     started.start()
     yield started
     started.stop()
-
-
-def longest_wait(heartbeat: Heartbeat) -> int:
-    gaps = heartbeat.gaps()["gaps"]
-    return max((gap["ms"] - gap["cpu_ms"] - gap["queued_ms"] for gap in gaps), default=0)
 
 
 def settled(bench) -> None:

@@ -6,13 +6,12 @@ import pytest
 from qgis.core import QgsProject, QgsRasterLayer, QgsRectangle, QgsVectorLayer
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
-from qgis.PyQt.QtWidgets import QLabel, QPushButton
+from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.gis import web_layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.keys import KeyUnavailable
 from geoportfolio.core.gis.map_catalogue import MapLayer
-from geoportfolio.core.gis.network import KeyPreprocessor
 from geoportfolio.core.gis.project_file import results_of
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.directory import MAPS
@@ -22,30 +21,16 @@ from geoportfolio.ui.maps.picker import MapPicker
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
 from sandbox.hazards import zones
 from sandbox.testing import Sandbox
-from tests.qgis.service import QuickConnections, is_told_well
-from tests.qgis.window import Window, let_go, pump_until
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.event_loop import let_go, pump_until
+from tests.support.maps import CONNECTION, done
+from tests.support.oracle import is_told_well
+from tests.support.scripted_server import FakeServer, Reply
+from tests.support.service import QuickConnections
+from tests.support.widgets import press
+from tests.support.window import Window
 
-CONNECTION = "environment"
 WIND, FLOOD = "Wind bands (synthetic)", "Flood zones (synthetic)"
 NO_MAPS = Reply("<WMS_Capabilities version='1.3.0'><Capability/></WMS_Capabilities>", content_type="text/xml")
-
-
-@pytest.fixture
-def desk(environment, bench):
-    """Of the bench, with the key going to what QGIS itself asks of the sandbox."""
-    preprocessor = KeyPreprocessor(bench.session.connections.key_for)
-    preprocessor.install()
-    yield bench.maps
-    preprocessor.remove()
-
-
-@pytest.fixture
-def picker(desk, bench) -> MapPicker:
-    """Opened, with what the sandbox has."""
-    bench.show_maps()
-    pump_until(lambda: bench.session.directory.maps(CONNECTION) and desk.picker.tree.isVisible())
-    return desk.picker
 
 
 def told(picker: MapPicker) -> str:
@@ -64,10 +49,6 @@ def row_of(picker: MapPicker, title: str):
 def tick(picker: MapPicker, title: str) -> None:
     picker.tree.setCurrentIndex(row_of(picker, title))
     QTest.keyClick(picker.tree, Qt.Key.Key_Space)
-
-
-def press(picker: MapPicker, name: str) -> None:
-    QTest.mouseClick(picker.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def hazard_layers() -> list[str]:
@@ -264,11 +245,6 @@ def undescribed(sandbox):
 
 def stored(picker: MapPicker) -> list[QgsVectorLayer]:
     return [each for each in web_layers.maps_in(QgsProject.instance()) if each.providerType() == "ogr"]
-
-
-def done(bench) -> None:
-    pump_until(lambda: not bench.maps.adder.is_busy)
-    let_go()
 
 
 def test_features_that_are_not_described_are_copied_beside_the_maps(undescribed, picker, bench, window):

@@ -15,22 +15,11 @@ from geoportfolio.core.gis.map_catalogue import FeatureType, MapCatalogue, MapLa
 from geoportfolio.core.gis.web_layers import Chosen
 from geoportfolio.ui.maps.legends import readable_image
 from geoportfolio.ui.maps.model import STATE, TITLE, FoundMaps, MapsModel, entry_at
-from geoportfolio.ui.maps.picker import MapPicker
 from geoportfolio.ui.maps.words import added_text, extent_text, scale_text
 from geoportfolio.ui.messages import Step
-from tests.qgis.maps_ui.conftest import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND
-from tests.qgis.window import let_go
-
-
-class Picker(MapPicker):
-    """With what it asked for."""
-
-    def __init__(self):
-        super().__init__()
-        self.added: list[tuple[Chosen, ...]] = []
-        self.legends: list[tuple[str, str]] = []
-        self.add_wanted.connect(self.added.append)
-        self.legend_wanted.connect(lambda *wanted: self.legends.append(wanted))
+from tests.support.catalogue import ARABIC, FLOOD, GUSTS, QUAKE, STATIONS, WATER, WIND, Picker
+from tests.support.event_loop import let_go
+from tests.support.widgets import text_of
 
 
 @pytest.fixture
@@ -74,10 +63,6 @@ def tick(picker, title: str) -> None:
 
 def add_button(picker) -> QPushButton:
     return picker.findChild(QPushButton, "mapAddButton")
-
-
-def text_of(picker, name: str) -> str:
-    return picker.findChild(QLabel, name).text()
 
 
 def test_rows_stand_in_the_groups_of_the_service(picker):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -11,7 +10,6 @@ import pytest
 from qgis.core import QgsProject, QgsVectorLayer
 
 from geoportfolio.core.api.filters import Filter
-from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.api.query import (
     ACCUMULATION,
     ACCUMULATION_LAYER,
@@ -23,12 +21,14 @@ from geoportfolio.core.api.query import (
     Query,
 )
 from geoportfolio.core.api.shapes import Buffers
-from geoportfolio.core.gis import jobs, layer_history, layers
+from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.commands import command_for
 from geoportfolio.core.gis.job_errors import Unquotable
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.service import ALPS, COAST, SOURCE, client_of, is_told_well, polygon_of, query_for
-from tests.qgis.test_headless import KEY, PROGRAM, headless, sandbox  # noqa: F401
+from tests.support.headless import KEY
+from tests.support.oracle import ALPS, COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
+from tests.support.service import client_of, polygon_of, query_for
 
 HAMBURG, BERLIN = (9.99, 53.55), (13.4, 52.5)
 DE = (Filter("CountryCode", "DE"),)
@@ -55,30 +55,6 @@ QUERIES = {
 }
 
 
-@pytest.fixture
-def pasted(headless, tmp_path):  # noqa: F811
-    """Run text in bash, where ``qgis_process`` is on the path."""
-    folder = tmp_path / "bin"
-    folder.mkdir()
-    (folder / "qgis_process").symlink_to(PROGRAM)
-    environment = {**headless, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-
-    def run(text: str) -> str:
-        done = subprocess.run(
-            ["bash", "-e", "-c", text],
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=180,
-            check=False,
-        )
-        assert done.returncode == 0, f"{text}\n{done.stdout}\n{done.stderr}"
-        assert KEY not in done.stdout + done.stderr
-        return done.stdout
-
-    return run
-
-
 def rows_of(path: Path) -> list[tuple]:
     """What the rows say but for the tags, of which the command numbers those of the areas."""
     layer = QgsVectorLayer(str(path), "rows", "ogr")
@@ -89,11 +65,9 @@ def rows_of(path: Path) -> list[tuple]:
 
 
 @pytest.mark.parametrize("name", QUERIES)
-def test_a_pasted_command_brings_what_the_query_brings(name, pasted, sandbox, tmp_path):  # noqa: F811
+def test_a_pasted_command_brings_what_the_query_brings(name, pasted, headless_sandbox, tmp_path):
     query = QUERIES[name]
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, query.source, Monitor())
-    wanted = jobs.load(client, query, described, tmp_path / "wanted.gpkg", Monitor()).stored.path
+    wanted = load_query(client_of(headless_sandbox), query, tmp_path / "wanted.gpkg").stored.path
     output = tmp_path / "it's a (folder) & more $HOME" / "ähnlich, 100 %.gpkg"
     text = command_for(query, output, "environment")
     assert "\n" not in text and KEY not in text
@@ -169,24 +143,6 @@ def test_what_a_terminal_would_obey_in_quotes_is_refused_with_the_next_step(case
     assert is_told_well(told) and f"{part} contains {near}," in told and "Copy as Python" in told
 
 
-@pytest.fixture
-def saved_project(sandbox, tmp_path):  # noqa: F811
-    """A project file with two results, one of which had an older answer, and no window."""
-    project = QgsProject()
-    path = tmp_path / "portfolio.qgz"
-    project.setFileName(str(path))
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    for name, query in (("Coast", query_for(COAST)), ("Alps", query_for(ALPS))):
-        folder = tmp_path / "portfolio_geoportfolio"
-        result = jobs.load(client, query, described, folder / f"{name}.gpkg", Monitor(), mark_repeats=True)
-        layer = layers.add_result(project, result)
-        layer.setName(name)
-    assert project.write()
-    project.clear()
-    return path
-
-
 def reopened(path: Path) -> dict[str, QgsVectorLayer]:
     project = QgsProject()
     assert project.read(str(path))
@@ -195,7 +151,7 @@ def reopened(path: Path) -> dict[str, QgsVectorLayer]:
     return found
 
 
-def test_a_project_is_refreshed_every_night(pasted, saved_project, tmp_path, sandbox):  # noqa: F811
+def test_a_project_is_refreshed_every_night(pasted, saved_project, tmp_path, headless_sandbox):
     output = tmp_path / "refreshed.csv"
     old = {name: layers.path_of(layer) for name, layer in reopened(saved_project).items()}
     reopened.kept.clear()
@@ -216,7 +172,9 @@ def test_a_project_is_refreshed_every_night(pasted, saved_project, tmp_path, san
         reopened.kept.clear()
 
 
-def test_a_layer_that_fails_keeps_its_answer_and_the_rest_goes_on(pasted, saved_project, tmp_path, sandbox):  # noqa: F811
+def test_a_layer_that_fails_keeps_its_answer_and_the_rest_goes_on(
+    pasted, saved_project, tmp_path, headless_sandbox
+):
     found = reopened(saved_project)
     query = layers.query_of(found["Alps"])
     found["Alps"].setCustomProperty(layers.QUERY, query.to_json().replace(SOURCE, "pf_gone"))

@@ -18,8 +18,9 @@ from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.directory import SOURCES
 from geoportfolio.ui.editing import QueryEditor
-from tests.qgis.service import ALPS, COAST, SOURCE, query_for
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, SOURCE
+from tests.support.service import query_for
 
 DE = (Filter("CountryCode", "DE", (Filter("CountryCode", "DE"),)),)
 

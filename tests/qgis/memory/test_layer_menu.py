@@ -17,9 +17,10 @@ from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.results import Position
 from geoportfolio.ui.layer_menu import LayerMenu
-from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.service import ALPS, COAST, SOURCE, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
+from tests.support.vector_layers import spoil
+from tests.support.workbench import settled
 
 
 class Continuing:

@@ -15,10 +15,14 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.ui import earlier_answers
 from geoportfolio.ui.loading import LANE
-from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.planted_actions import plant_action
-from tests.qgis.service import ALPS, COAST, OCEAN, POINTS, airports_in, is_told_well, query_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import ALPS, COAST, OCEAN, airports_in, is_told_well
+from tests.support.planted_actions import plant_action
+from tests.support.service import POINTS, query_for
+from tests.support.vector_layers import spoil
+from tests.support.workbench import settled
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def ids_of(layer, selected=False) -> set[str]:
@@ -29,11 +33,6 @@ def ids_of(layer, selected=False) -> set[str]:
 def refresh(refresher, bench, *wanted) -> None:
     refresher.refresh(list(wanted))
     settled(bench)
-
-
-def press(window, text) -> None:
-    (button,) = [button for button in window.steps() if button.text() == text]
-    button.click()
 
 
 @pytest.fixture
@@ -108,7 +107,7 @@ def test_nothing_new_is_told_as_such(loaded, refresher, ready, window):
 
 def test_the_changes_can_be_shown(aged, refresher, ready, window):
     refresh(refresher, ready, aged)
-    press(window, "Show changes")
+    window.press("Show changes")
     settled(ready)
     (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
     told = [(f["change"], f["what_changed"]) for f in layer.getFeatures()]
@@ -126,7 +125,7 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
     assert refresher.earlier.can_undo(aged) and old.exists() and new != old
     aged.selectByIds([f.id() for f in aged.getFeatures()][-2:])
     selected = ids_of(aged, selected=True)
-    press(window, "Undo refresh")
+    window.press("Undo refresh")
     settled(ready)
     assert layers.path_of(aged) == old and "gone" in ids_of(aged)
     assert ids_of(aged, selected=True) == selected
@@ -141,7 +140,7 @@ def test_a_refresh_is_undone_with_all_that_the_layer_said(aged, refresher, ready
 def test_an_undo_compares_nothing_where_no_row_is_selected(aged, refresher, ready, window):
     old = layers.path_of(aged)
     refresh(refresher, ready, aged)
-    press(window, "Undo refresh")
+    window.press("Undo refresh")
     assert layers.path_of(aged) == old, "it waits for no task, which takes long for a million rows"
     assert ids_of(aged, selected=True) == set()
     assert window.texts()[-1].endswith(" again.")
@@ -203,7 +202,7 @@ def test_a_refresh_that_breaks_leaves_the_layer_as_it_was(aged, refresher, ready
     assert [step.text() for step in window.steps()] == ["Refresh again", "Show what came"]
     files = len(list(before.parent.glob("*.gpkg")))
     sandbox.faults.set()
-    press(window, "Refresh again")
+    window.press("Refresh again")
     settled(ready)
     assert ids_of(aged) == airports_in(COAST)
     assert before.exists() and layer_history.previous_path(aged) == before
@@ -225,7 +224,7 @@ def test_a_refresh_without_a_refused_area_leaves_the_layer_as_it_was(
 def test_what_came_before_the_break_can_be_shown(aged, refresher, ready, window, sandbox):
     sandbox.faults.set(f"{POINTS}=truncate:0.6")
     refresh(refresher, ready, aged)
-    press(window, "Show what came")
+    window.press("Show what came")
     part = next(layer for layer in layers.results_in(QgsProject.instance()) if layer != aged)
     assert 0 < part.featureCount() < len(airports_in(COAST)) and part.name() != aged.name()
     assert part.customProperty(layers.STATE).startswith("stopped after")
@@ -252,7 +251,7 @@ def test_an_answer_without_rows_is_told_and_empties_no_layer(aged, refresher, re
     aged.setCustomProperty(layers.QUERY, query_for(OCEAN).to_json())
     refresh(refresher, ready, aged)
     assert "the service has nothing there any more" in window.texts()[0] and ids_of(aged) == rows
-    press(window, "Remove the layer")
+    window.press("Remove the layer")
     assert layers.results_in(QgsProject.instance()) == []
 
 
@@ -295,7 +294,7 @@ def test_a_project_that_is_closed_while_all_are_refreshed_is_no_trouble(
 def test_an_undo_of_a_layer_that_was_removed_does_nothing(aged, refresher, ready, window):
     refresh(refresher, ready, aged)
     QgsProject.instance().removeMapLayer(aged.id())
-    press(window, "Undo refresh")
+    window.press("Undo refresh")
     settled(ready)
 
 
@@ -327,7 +326,7 @@ def test_a_layer_of_changes_that_qgis_can_not_open_is_told(aged, refresher, read
 
     monkeypatch.setattr(earlier_answers, "write_changes", taken_away)
     refresh(refresher, ready, aged)
-    press(window, "Show changes")
+    window.press("Show changes")
     settled(ready)
     assert is_told_well(window.texts()[-1]) and len(window.texts()) == 2
     assert not QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
@@ -342,7 +341,7 @@ def test_a_layer_of_changes_takes_no_action_from_its_file(aged, refresher, ready
 
     monkeypatch.setattr(layers, "add_changes", planted)
     refresh(refresher, ready, aged)
-    press(window, "Show changes")
+    window.press("Show changes")
     settled(ready)
     (layer,) = QgsProject.instance().mapLayersByName(f"Changes of {aged.name()}")
     assert not layer.actions().actions()
@@ -430,7 +429,7 @@ def test_without_a_connection_to_the_service_the_analyst_is_asked(
     (text,) = window.texts()
     assert "came from https://api.elsewhere.example, to which you have no connection" in text
     assert sandbox.requests == ()
-    press(window, "Use another")
+    window.press("Use another")
     dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
     assert dialog.comboBoxItems() == ["environment"]
     dialog.accept()

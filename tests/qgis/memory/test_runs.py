@@ -18,9 +18,12 @@ from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.runs import KEPT, LOADED, REFRESHED, SAVED, Run, Runs, merge_into
 from geoportfolio.ui import csv_files, outside
 from geoportfolio.ui.results_dock import ResultsDock
-from tests.qgis.memory.conftest import settled
-from tests.qgis.service import COAST, airports_in, query_for
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import query_for
+from tests.support.workbench import settled
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 START = datetime(2026, 3, 12, 9, 14, tzinfo=timezone(timedelta(hours=1)))
 

@@ -11,9 +11,12 @@ from geoportfolio.core.api.query import ACCUMULATION, ACCUMULATION_LAYER, EVENT,
 from geoportfolio.core.api.shapes import Buffers
 from geoportfolio.core.gis import layers
 from geoportfolio.ui import loading_words
-from tests.qgis.memory.conftest import settled
-from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, query_for
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE
+from tests.support.service import query_for
+from tests.support.workbench import settled
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 HAMBURG = Area("Hamburg", Buffers(((9.99, 53.63),), (500_000.0, 1_500_000.0)))
 CIRCLES = Query(SOURCE, (HAMBURG,), verb=ACCUMULATION)

@@ -11,7 +11,10 @@ from qgis.PyQt.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSp
 
 from geoportfolio.core.api.provision import Column, FilterField, Source
 from geoportfolio.ui.columns_dialog import ColumnsDialog
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.widgets import press
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 FIELDS = ("id", "LocName", "BuildingTIV", "OccupancyCode", "مدينة")
 SOURCE = Source(
@@ -33,10 +36,6 @@ def dialog(qgis_app):
     yield open_with
     for each in made:
         each.close()
-
-
-def press(dialog, name: str) -> None:
-    QTest.mouseClick(dialog.findChild(QPushButton, name), Qt.MouseButton.LeftButton)
 
 
 def places(dialog) -> list:

@@ -6,11 +6,10 @@ import json
 from dataclasses import replace
 
 import pytest
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsSettings
+from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import (
-    QAbstractButton,
     QAction,
     QFileDialog,
     QLabel,
@@ -25,8 +24,10 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.api.query import ENTRIES, POINTS
 from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
-from tests.qgis.service import COAST, SOURCE, airports_in
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, SOURCE, airports_in
+from tests.support.widgets import press
+from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
@@ -69,21 +70,13 @@ def test_without_a_source_there_is_nothing_to_choose_from_it(dock, bench):
 def chosen(dock, bench):
     """The dock with the portfolio chosen and an area on the map."""
     bench.session.choose(SOURCE)
-    bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(bench, COAST)
     pump_until(lambda: text(dock, "areaLabel") == "Area 1")
     return dock
 
 
 def text(dock, name: str) -> str:
     return dock.findChild(QLabel, name).text()
-
-
-def click(dock, name: str) -> None:
-    QTest.mouseClick(dock.findChild(QAbstractButton, name), Qt.MouseButton.LeftButton)
-
-
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
@@ -99,7 +92,7 @@ def test_filters_are_in_words_and_columns_are_counted(chosen, bench):
     assert text(chosen, "columnsLabel") == f"Columns for entries: 2 of {len(bench.session.described.columns)}"
     wanted = []
     chosen.filters_wanted.connect(lambda: wanted.append(True))
-    click(chosen, "editFiltersButton")
+    press(chosen, "editFiltersButton")
     assert wanted
 
 
@@ -112,7 +105,7 @@ def test_a_reading_that_the_connection_names_is_told_as_such(chosen, bench, monk
 
 
 def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
-    click(chosen, "editColumnsButton")
+    press(chosen, "editColumnsButton")
     dialog = chosen.findChild(ColumnsDialog)
     columns = dialog.findChild(QListWidget, "columnsList")
     for row in (3, 1):
@@ -122,7 +115,7 @@ def test_columns_are_chosen_remembered_and_sent(chosen, bench, sandbox):
     assert bench.draft.columns == wanted
     sandbox.forget()
     chosen.findChild(QAction, "loadEntriesAction").trigger()
-    wait(bench)
+    settled(bench)
     (first, *_) = [json.loads(seen.body) for seen in sandbox.requests if "entries/" in seen.path]
     assert first["columns"] == list(wanted)
     bench.session.choose("pf_places")
@@ -149,7 +142,7 @@ def test_a_csv_file_is_asked_for_and_told(chosen, bench, window, monkeypatch, tm
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     chosen.findChild(QAction, "savePointsAction").trigger()
-    wait(bench)
+    settled(bench)
     count = len(airports_in(COAST))
     assert asked[0].endswith(f"{SOURCE} Area 1 points.csv")
     assert window.texts()[-1].startswith(f"{count} rows in mine.csv, ")
@@ -186,7 +179,7 @@ def test_a_broken_csv_is_told_with_what_it_has(chosen, bench, window, sandbox, t
     sandbox.faults.set("/points/=truncate:0.5x1")
     query = bench.draft.query(POINTS, bench.areas.areas())
     bench.loader.save_query(query, tmp_path / "half.csv")
-    wait(bench)
+    settled(bench)
     lines = len((tmp_path / "half.csv").read_text("utf-8-sig").splitlines()) - 1
     assert window.texts()[-1].startswith(f"Only {lines} rows came. half.csv has them and is incomplete. ")
 
@@ -217,10 +210,10 @@ def test_radii_are_typed_or_clicked_where_circles_are_at_hand(chosen, bench):
     assert text(chosen, "areaLabel") == "Area 1, Rathaus\n200\u00a0m"
     edit = chosen.findChild(QLineEdit, "radiiEdit")
     assert edit.text() == "200 m"
-    click(chosen, "radiusChip1000")
+    press(chosen, "radiusChip1000")
     assert bench.drawing.radii == (200.0, 1000.0) and edit.text() == "200 m, 1 km"
     for chip in ("radiusChip1000", "radiusChip200"):
-        click(chosen, chip)
+        press(chosen, chip)
     assert bench.drawing.radii == (200.0,), "circles without a radius are none"
     edit.selectAll()
     QTest.keyClicks(edit, "0,5km 2 mi")

@@ -11,7 +11,8 @@ from qgis.PyQt.QtWidgets import QAction, QApplication, QDockWidget, QMenu
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.charts.chart import LINE, Chart
 from geoportfolio.ui.dock_places import keep_on_screen
-from tests.qgis.window import Window, let_go, opened_bench
+from tests.support.event_loop import let_go
+from tests.support.window import Window, opened_bench
 
 AREA = Qt.DockWidgetArea
 

@@ -12,8 +12,10 @@ from geoportfolio.core.gis import circles, layers
 from geoportfolio.core.gis.selection_areas import SelectionAreas
 from geoportfolio.ui.area_sources import AT_ONCE
 from geoportfolio.ui.loading import LANE
-from tests.qgis.service import SOURCE, airports_around
-from tests.qgis.window import opened_bench, pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE, airports_around
+from tests.support.window import opened_bench
+from tests.support.workbench import choose
 
 RADIUS = 20_000.0
 CENTERS = tuple((8 + step % 12 * 0.25, 53 + step // 12 * 0.2) for step in range(AT_ONCE + 20))
@@ -26,9 +28,7 @@ def reopened(environment, window, tmp_path):
     before.add_circles([("", *center) for center in CENTERS], (RADIUS,))
     before.deleteLater()
     with opened_bench(window) as bench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
+        choose(bench)
         yield bench
 
 

@@ -23,8 +23,8 @@ from geoportfolio.core.api import Area, Buffers, Polygon
 from geoportfolio.core.gis.areas import InvalidArea
 from geoportfolio.ui import area_sources
 from geoportfolio.ui.canvas_menu import CanvasEntry, CanvasMenu
-from tests.qgis.service import KNOT
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.vector_layers import KNOT
 
 HAMBURG = (9.9937, 53.5503)
 SQUARE = "Polygon(({0} 53,{1} 53,{1} 54,{0} 54,{0} 53))"

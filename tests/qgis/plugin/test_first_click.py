@@ -16,8 +16,10 @@ from qgis.PyQt.QtWidgets import QLabel
 from geoportfolio.core.api.query import POINTS
 from geoportfolio.ui.later_dock import LaterDock, Part
 from geoportfolio.ui.turns import Turns
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.workbench import choose
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 ROOT = Path(__file__).resolve().parents[3]
 MOST_MODULES_A_STEP = 30
@@ -127,9 +129,7 @@ def test_no_dock_grows_wider_by_its_body(bench, window):
 
 
 def test_what_runs_before_anybody_looks_is_shown_then(environment, bench):
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
+    choose(bench)
     bench.areas.add_circles([("Hamburg", 9.99, 53.55)], (50_000,))
     bench.hazards.pick()
     bench.loader.load(POINTS)
@@ -144,9 +144,7 @@ def test_what_runs_before_anybody_looks_is_shown_then(environment, bench):
 
 
 def test_runs_are_listed_that_came_before_results_was_opened(environment, bench):
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
+    choose(bench)
     bench.areas.add_circles([("Hamburg", 9.99, 53.55)], (50_000,))
     bench.loader.load(POINTS)
     pump_until(bench.runs.runs)

@@ -6,66 +6,28 @@ import re
 import threading
 from pathlib import Path
 
-import pytest
 from qgis.core import (
-    QgsCoordinateReferenceSystem,
     QgsGeometry,
     QgsProject,
 )
 from qgis.PyQt.QtWidgets import QDockWidget
 
 from geoportfolio.core.api import OpenPoints
-from geoportfolio.core.gis import jobs, layer_groups, layers
+from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
-from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
-from tests.qgis.service import (
-    ALPS,
-    COAST,
-    EUROPE,
-    FAULT,
-    KNOT,
-    OCEAN,
-    POINTS,
-    SOURCE,
-    airports_in,
-    client_of,
-    is_told_well,
-    query_for,
-)
-from tests.qgis.window import let_go, opened_bench, pump_until
-
-
-@pytest.fixture
-def ready(environment, bench):
-    """The bench with the portfolio chosen, and areas on the map."""
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
-
-    def add(*areas) -> Workbench:
-        for area in areas:
-            bench.areas.add(QgsGeometry.fromWkt(area.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
-        return bench
-
-    return add
-
-
-def load(bench) -> None:
-    bench.loader.load()
-    pump_until(lambda: not bench.session.runner.busy(LANE))
-
-
-def results() -> list:
-    group = QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP)
-    found = [node.layer() for node in group.findLayers()] if group else []
-    return [layer for layer in found if layer.customProperty(layers.STATE)]
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
+from tests.support.service import FAULT, POINTS, client_of, query_for
+from tests.support.vector_layers import KNOT
+from tests.support.window import opened_bench
+from tests.support.workbench import choose, draw, load, results, settled
 
 
 def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     load(bench)
     count = len(airports_in(COAST))
     (text,) = window.texts()
@@ -78,13 +40,13 @@ def test_loaded_points_are_told_and_on_the_map(ready, window, tmp_path):
 
 
 def test_two_areas_are_told_as_two(ready, window):
-    load(ready(COAST, ALPS))
+    load(draw(ready, COAST, ALPS))
     count = len(airports_in(COAST)) + len(airports_in(ALPS))
     assert re.fullmatch(rf"{count} points in 2 areas, \d+\.\d s", window.texts()[0])
 
 
 def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
-    load(ready(OCEAN))
+    load(draw(ready, OCEAN))
     assert window.texts() == [f"Nothing of {SOURCE} lies in this area."]
     (step,) = window.steps()
     assert step.text() == "Zoom to area" and results() == []
@@ -93,7 +55,7 @@ def test_no_point_in_the_area_is_told_with_the_way_to_it(ready, window):
 
 
 def test_an_area_that_was_removed_meanwhile_is_not_gone_to(ready, window):
-    bench = ready(OCEAN)
+    bench = draw(ready, OCEAN)
     load(bench)
     (step,) = window.steps()
     QgsProject.instance().removeMapLayer(bench.areas.layer())
@@ -102,7 +64,7 @@ def test_an_area_that_was_removed_meanwhile_is_not_gone_to(ready, window):
 
 
 def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set(f"{POINTS}=truncate:0.6x1")
     load(bench)
     (layer,) = results()
@@ -113,7 +75,7 @@ def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
     assert layer.customProperty(layers.STATE) == f"stopped after {count}"
     assert [step.text() for step in window.steps()] == ["Continue", "Discard"]
     window.steps()[0].click()
-    pump_until(lambda: not bench.session.runner.busy(LANE))
+    settled(bench)
     assert results() == [layer] and layer.featureCount() == len(airports_in(EUROPE)) > count
     assert layer.customProperty(layers.STATE) == "complete"
     assert re.fullmatch(rf"{len(airports_in(EUROPE)):,} points, \d+\.\d s", window.texts()[-1])
@@ -122,7 +84,7 @@ def test_a_break_is_told_and_the_same_layer_goes_on(ready, window, sandbox):
 def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
     ready, window, sandbox, monkeypatch
 ):
-    bench = ready(COAST, ALPS)
+    bench = draw(ready, COAST, ALPS)
     one_by_one = client_of(sandbox, open_points=OpenPoints(pages_in_flight=1))
     monkeypatch.setattr(bench.session, "client", lambda *_: one_by_one)
     sandbox.faults.set(f"{POINTS}=delay:0x1", f"{POINTS}=403")
@@ -137,7 +99,7 @@ def test_an_area_that_is_refused_after_others_came_is_told_with_its_reason(
 
 
 def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready, window, sandbox):
-    bench = ready()
+    bench = ready
     bench.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     bench.loader.loaded.connect(lambda result: result.stored.path.unlink())
     bench.loader.run(query_for(COAST), connection="office")
@@ -152,7 +114,7 @@ def test_what_qgis_can_not_open_is_loaded_again_through_its_own_connection(ready
 
 
 def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
-    bench, said, free = ready(COAST), [], threading.Event()
+    bench, said, free = draw(ready, COAST), [], threading.Event()
     bench.session.runner.start(
         "report",
         lambda _monitor: free.wait(10),
@@ -170,7 +132,7 @@ def test_a_stop_of_the_load_says_nothing_of_other_work(ready):
 
 
 def test_the_line_tells_what_began_last_and_stop_ends_that_alone(ready):
-    bench, said, ended = ready(COAST), [], []
+    bench, said, ended = draw(ready, COAST), [], []
     bench.selection.open()
     bench.progress.text.connect(said.append)
     for lane in (LANE, "report"):
@@ -192,7 +154,7 @@ def test_the_line_tells_what_began_last_and_stop_ends_that_alone(ready):
 
 
 def test_a_stop_keeps_what_came(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set(f"{POINTS}=slow:20x1")
     said = []
     bench.progress.text.connect(said.append)
@@ -200,7 +162,7 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
     pump_until(lambda: any("so far" in text for text in said))
     bench.loader.stop()
     assert said[-1] == "Stopped. What came is being kept...", "at once, not when the file is whole"
-    pump_until(lambda: not bench.session.runner.busy(LANE))
+    settled(bench)
     (layer,) = results()
     assert window.texts() == [
         f"Stopped after {layer.featureCount():,} points. They are on the map, marked incomplete."
@@ -208,13 +170,13 @@ def test_a_stop_keeps_what_came(ready, window, sandbox):
 
 
 def test_a_stop_before_the_first_point_is_told(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     sandbox.faults.set(f"{POINTS}=delay:5x1")
     sandbox.forget()
     bench.loader.load()
     pump_until(lambda: sandbox.requests)
     bench.loader.stop()
-    pump_until(lambda: not bench.session.runner.busy(LANE))
+    settled(bench)
     assert window.texts() == ["Stopped before the first point came."] and results() == []
 
 
@@ -222,10 +184,8 @@ def test_points_without_a_place_are_told_and_listed(window, monkeypatch):
     with running(record_form="records") as other, opened_bench(window) as bench:
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         monkeypatch.setenv("GEOPORTFOLIO_API_KEY", other.key)
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        choose(bench)
+        draw(bench, COAST)
         before = window.mapCanvas().extent().toString()
         load(bench)
         (layer,) = results()
@@ -242,14 +202,14 @@ def test_a_result_that_somebody_took_away_is_told(ready, window, monkeypatch):
         return result
 
     monkeypatch.setattr(jobs, "load", and_take_it_away)
-    load(ready(COAST))
+    load(draw(ready, COAST))
     (text,) = window.texts()
     assert "QGIS can't open" in text and is_told_well(text)
     assert [step.text() for step in window.steps()] == ["Load again"]
 
 
 def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set(f"{POINTS}=slow:20x1")
     said = []
     bench.progress.text.connect(said.append)
@@ -262,7 +222,7 @@ def test_closing_while_points_come_ends_the_load(ready, window, sandbox):
 
 
 def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     layer = bench.areas.layer()
     (fid,) = [feature.id() for feature in layer.getFeatures()]
     knot = QgsGeometry.fromWkt(KNOT)
@@ -278,7 +238,7 @@ def test_an_area_that_was_edited_into_a_knot_is_shown(ready, window, sandbox):
 
 
 def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     sandbox.faults.set(f"{POINTS}=403x1")
     load(bench)
     (text,) = window.texts()
@@ -288,7 +248,7 @@ def test_a_refusal_is_told_with_both_causes(ready, window, sandbox):
 
 
 def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     sandbox.faults.set(f"{POINTS}=401x1")
     load(bench)
     assert "did not accept the key for 'environment'" in window.texts()[0]
@@ -297,7 +257,7 @@ def test_a_rejected_key_leads_to_the_connections(ready, window, sandbox):
 
 
 def test_a_report_arrives_beside_the_results_and_is_shown(ready, window, tmp_path):
-    bench = ready()
+    bench = ready
     bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
     pump_until(lambda: not bench.session.runner.busy("report"))
     (path,) = (tmp_path / "project_geoportfolio" / "reports").iterdir()
@@ -307,7 +267,7 @@ def test_a_report_arrives_beside_the_results_and_is_shown(ready, window, tmp_pat
 
 
 def test_a_report_that_fails_can_be_tried_again(ready, window, sandbox, tmp_path):
-    bench = ready()
+    bench = ready
     sandbox.faults.set("risk/point=400x1")
     bench.reporter.fetch(Place(9.9882, 53.6304, "Hotel"))
     pump_until(lambda: not bench.session.runner.busy("report"))

@@ -22,8 +22,8 @@ from qgis.core import (
 )
 
 from geoportfolio import classFactory
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
 
 SUM = f"gp_accumulation('locations', $geometry, '{SOURCE}', 20000)"
 RULE = "gp_enrichment('flood_zones', 'return_period') is null"

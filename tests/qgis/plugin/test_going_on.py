@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from typing import Iterator
 
 import pytest
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+from qgis.core import QgsProject
 from qgis.PyQt.QtWidgets import QLabel
 
 from geoportfolio.core.api import Area, Buffers, Filter, OpenPoints, Query
@@ -21,25 +20,21 @@ from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.workbench import Workbench
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, client_of
-from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.disks import windows_locks
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in
+from tests.support.service import bodies, client_of
+from tests.support.window import opened_bench
+from tests.support.workbench import choose, draw, result, settled
 
 PAGES = "entries/selection"
 
 
-@pytest.fixture
-def ready(environment, bench):
-    """The bench with the portfolio chosen, and areas on the map."""
-
-    def add(*areas) -> Workbench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        for area in areas:
-            bench.areas.add(QgsGeometry.fromWkt(area.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
-        return bench
-
-    return add
+@pytest.fixture(params=[nullcontext, windows_locks], ids=["Linux", "Windows"])
+def system(request):
+    """Where open files may be deleted and renamed, and where not."""
+    with request.param():
+        yield
 
 
 @pytest.fixture
@@ -53,21 +48,8 @@ def page_by_page(sandbox, monkeypatch):
     return on
 
 
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
-
-
-def result():
-    (layer,) = layers.results_in(QgsProject.instance())
-    return layer
-
-
 def ids(layer) -> list[str]:
     return [feature["id"] for feature in layer.getFeatures()]
-
-
-def asked(sandbox, what: str) -> list[dict]:
-    return [json.loads(seen.body) for seen in sandbox.requests if what in seen.path]
 
 
 def steps(window) -> list:
@@ -80,14 +62,15 @@ def step(window, text: str):
     return next(button for button in steps(window) if button.text() == text)
 
 
+@pytest.mark.usefixtures("system")
 def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, window, sandbox, page_by_page):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     bench.draft.set_page_size(20)
     bench.draft.set_columns(("id", "LocName", "Latitude", "Longitude"))
     page_by_page(bench)
     sandbox.faults.set(f"{PAGES}=delay:0x2", f"{PAGES}=truncate:0.5")
     bench.loader.load(ENTRIES)
-    wait(bench)
+    settled(bench)
     layer = result()
     assert window.texts() == [
         "The connection broke after 40 entries. They are on the map, marked incomplete."
@@ -98,10 +81,10 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
     sandbox.faults.set()
     sandbox.forget()
     step(window, "Continue").click()
-    wait(bench)
+    settled(bench)
     assert result() is layer and ids(layer)[:40] == first and set(ids(layer)) == airports_in(COAST)
     assert len(ids(layer)) == len(airports_in(COAST)) and sorted(layer.selectedFeatureIds()) == [3, 17]
-    assert asked(sandbox, PAGES)[0]["page"] == 2 and asked(sandbox, PAGES)[0]["limit"] == 20
+    assert bodies(sandbox, PAGES)[0]["page"] == 2 and bodies(sandbox, PAGES)[0]["limit"] == 20
     assert layers.position_of(layer) is None
     saved_project_lets_go_of(old)
     assert re.fullmatch(rf"{len(airports_in(COAST))} entries, \d+\.\d s", window.texts()[-1])
@@ -110,61 +93,62 @@ def test_entries_go_on_at_the_next_page_and_keep_rows_and_selection(ready, windo
 
 
 def test_points_go_on_with_the_area_that_broke(ready, window, sandbox, page_by_page):
-    bench = ready(ALPS, COAST)
+    bench = draw(ready, ALPS, COAST)
     page_by_page(bench)
     sandbox.faults.set("/points/=delay:0x1", "/points/=truncate:0.5x1")
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     layer = result()
     kept = len(airports_in(ALPS))
     assert kept < layer.featureCount() < kept + len(airports_in(COAST))
     layer.selectByIds([5, layer.featureCount()])
     step(window, "Continue").click()
-    wait(bench)
+    settled(bench)
     assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
     assert layer.selectedFeatureIds() == [5], "the area that came anew has other rows under those numbers"
 
 
 def test_an_area_that_was_refused_is_named_and_asked_again_by_continue(ready, window, sandbox, page_by_page):
-    bench = ready(ALPS, COAST)
+    bench = draw(ready, ALPS, COAST)
     page_by_page(bench)
     sandbox.faults.set("/points/=403x1")
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     layer = result()
     assert set(ids(layer)) == airports_in(COAST)
     (text,) = window.texts()
     assert "They are on the map, marked incomplete. Area 'Area 1' is missing." in text
     sandbox.forget()
     step(window, "Continue").click()
-    wait(bench)
+    settled(bench)
     assert set(ids(layer)) == {*airports_in(ALPS), *airports_in(COAST)}
-    assert len(asked(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
+    assert len(bodies(sandbox, "/points/")) == 1 and layers.position_of(layer) is None
 
 
 def test_a_stop_within_a_page_brings_no_row_twice(ready, window, sandbox, page_by_page):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     bench.draft.set_page_size(900)
     page_by_page(bench)
     bench.loader.lane.rows_before_asking = 300
     bench.loader.load(ENTRIES)
     pump_until(window.texts)
     bench.loader.stop()
-    wait(bench)
+    settled(bench)
     layer = result()
     assert layer.featureCount() == 900 and layers.position_of(layer).page == 1
     bench.loader.lane.rows_before_asking = 500_000
     step(window, "Continue").click()
-    wait(bench)
+    settled(bench)
     assert sorted(ids(layer)) == sorted(airports_in(EUROPE))
 
 
+@pytest.mark.usefixtures("system")
 def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, window, sandbox, page_by_page):
-    bench = ready(ALPS, COAST)
+    bench = draw(ready, ALPS, COAST)
     page_by_page(bench)
     sandbox.faults.set("/points/=delay:0x1", "/points/=truncate:0.5x1")
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     layer = result()
     before, old = ids(layer), layers.path_of(layer)
     bench.session.sources.pop(SOURCE)
@@ -173,12 +157,12 @@ def test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file(ready, wi
     step(window, "Continue").click()
     pump_until(lambda: any("/provision" in each.path for each in sandbox.requests))
     bench.loader.stop()
-    wait(bench)
+    settled(bench)
     assert result() is layer and layers.path_of(layer) == old and ids(layer) == before
     assert window.texts()[-1].startswith("Stopped. What had come before is on the map")
     assert layers.position_of(layer).area == 1
     step(window, "Continue").click()
-    wait(bench)
+    settled(bench)
     assert sorted(ids(layer)) == sorted([*airports_in(ALPS), *airports_in(COAST)])
 
 
@@ -189,7 +173,7 @@ def rows_told(window) -> int:
 
 
 def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     bench.selection.open()
     bench.loader.lane.rows_before_asking = 200
     # Slowly, as all that is here at once is written at once, and then there may be nothing more to come.
@@ -208,27 +192,28 @@ def test_a_big_answer_waits_until_somebody_says_go_on(ready, window, sandbox):
     pump_until(lambda: rows_told(window) > before)
     told = rows_told(window)
     step(window, "Stop and keep").click()
-    wait(bench)
+    settled(bench)
     assert result().featureCount() == told >= 4 * 200
     assert window.texts()[-1].startswith(f"Stopped after {told:,} points.")
 
 
 def test_many_bytes_ask_too(ready, window):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     bench.loader.lane.bytes_before_asking = 10_000
     bench.loader.load()
     pump_until(window.texts)
     assert "Go on?" in window.texts()[0]
     bench.loader.stop()
-    wait(bench)
+    settled(bench)
     assert 0 < result().featureCount() < len(airports_in(EUROPE))
 
 
+@pytest.mark.usefixtures("system")
 def test_discard_asks_before_it_deletes(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set("/points/=truncate:0.5x1")
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     path = layers.path_of(result())
     assert QgsProject.instance().write()
     step(window, "Discard").click()
@@ -241,10 +226,10 @@ def test_discard_asks_before_it_deletes(ready, window, sandbox):
 
 
 def test_a_layer_whose_file_is_gone_is_told_and_left(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set("/points/=truncate:0.5x1")
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     layer = result()
     layers.path_of(layer).unlink()
     assert not bench.loader.continue_(layer)
@@ -252,40 +237,40 @@ def test_a_layer_whose_file_is_gone_is_told_and_left(ready, window, sandbox):
 
 
 def test_a_second_load_meanwhile_is_told(ready, window, sandbox):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     sandbox.faults.set("/points/=delay:5x1")
     bench.loader.load()
     assert not bench.loader.run(Query(SOURCE, bench.areas.areas()))
     assert window.texts() == ["Another load is under way. Wait for it, or stop it."]
     bench.loader.stop()
-    wait(bench)
+    settled(bench)
 
 
 def test_nothing_with_filters_can_be_tried_without_them(ready, window):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     bench.draft.set_filters((Filter("CountryCode", "FR", (Filter("OccupancyCode", "1116"),)),))
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     assert window.texts() == [f"Nothing of {SOURCE} lies in this area with these 2 filters."]
     assert [button.text() for button in steps(window)] == ["Try without filters", "Zoom to area"]
     step(window, "Try without filters").click()
-    wait(bench)
+    settled(bench)
     assert set(ids(result())) == airports_in(COAST)
 
 
 def test_nothing_in_two_areas_and_nothing_found_are_told_as_such(ready, window):
-    bench = ready(OCEAN, OCEAN)
+    bench = draw(ready, OCEAN, OCEAN)
     bench.draft.set_filters((Filter("CountryCode", "FR"),))
     bench.loader.load(ENTRIES)
-    wait(bench)
+    settled(bench)
     assert window.texts() == [f"Nothing of {SOURCE} lies in these 2 areas with this filter."]
     bench.loader.run(Query(SOURCE, (), filters=(Filter("CountryCode", "nowhere"),), verb=SEARCH_ENTRIES))
-    wait(bench)
+    settled(bench)
     assert window.texts()[-1] == f"Nothing of {SOURCE} matches these filters." and steps(window) == []
 
 
 def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     asked_for = []
     bench.selection.filters_wanted.connect(lambda: asked_for.append(True))
     described = bench.session.described
@@ -293,7 +278,7 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     bench.session.sources = {**bench.session.sources, SOURCE: required}
     sandbox.forget()
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     assert window.texts() == [
         f"{SOURCE} asks for a filter on Line of business (LOB); nothing was sent. Add it to the filters."
     ]
@@ -302,27 +287,27 @@ def test_a_required_filter_that_is_missing_leads_to_the_filters(ready, window, s
     assert asked_for
     bench.draft.set_filters((Filter("LOB", "nothing of this kind"),))
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     assert [button.text() for button in steps(window)] == ["Zoom to area"], "it can't be tried without"
 
 
 def test_a_column_that_the_source_lost_leads_to_the_columns(ready, window, sandbox):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     query = replace(bench.draft.query(ENTRIES, bench.areas.areas()), columns=("Gone",))
     bench.loader.run(query)
-    wait(bench)
+    settled(bench)
     step(window, "Columns").click()
     dialog = bench.selection.findChild(ColumnsDialog, "columnsDialog")
     assert dialog is not None and dialog.isVisible()
     dialog.reject()
-    assert not asked(sandbox, PAGES)
+    assert not bodies(sandbox, PAGES)
 
 
 def test_smaller_pages_than_asked_for_are_told(window, monkeypatch):
     with running(max_limit=50) as capped, other_bench(window, monkeypatch, capped) as bench:
         bench.draft.set_page_size(500)
         bench.loader.load(ENTRIES)
-        wait(bench)
+        settled(bench)
         count = len(airports_in(COAST))
         assert re.fullmatch(
             rf"{count} entries, \d+\.\d s\. The service gives at most 50 entries a page, not 500\.",
@@ -335,12 +320,12 @@ def test_a_service_that_ignores_the_page_is_stopped_and_told(window, monkeypatch
     with running(ignore_page=True) as stuck, other_bench(window, monkeypatch, stuck) as bench:
         bench.draft.set_page_size(20)
         bench.loader.load(ENTRIES)
-        wait(bench)
+        settled(bench)
         assert window.texts()[-1].startswith("Only 20 entries came. They are on the map, marked incomplete. ")
         assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
         assert [button.text() for button in steps(window)] == ["Bigger pages", "Discard"]
         assert bench.loader.continue_(result())
-        wait(bench)
+        settled(bench)
         assert "gives the same page again and again" in window.texts()[-1] and result().featureCount() == 20
 
 
@@ -348,7 +333,7 @@ def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
     with running(record_form="records") as other, other_bench(window, monkeypatch, other) as bench:
         bench.draft.set_columns(("LocName", "BuildingTIV"))
         bench.loader.load(ENTRIES)
-        wait(bench)
+        settled(bench)
         layer = result()
         assert not layer.isSpatial() and window.activeLayer() is layer
         assert re.fullmatch(
@@ -358,10 +343,10 @@ def test_entries_without_a_place_are_a_table_that_f6_opens(window, monkeypatch):
 
 
 def test_circles_are_told_with_the_rows_that_the_map_hides(ready, window):
-    bench = ready()
+    bench = ready
     hamburg = Area("Hamburg", Buffers(((9.9882, 53.6304),), (20_000.0, 80_000.0, 150_000.0)))
     bench.loader.run(Query(SOURCE, (hamburg,)))
-    wait(bench)
+    settled(bench)
     layer = result()
     shown, whole = layer.featureCount(), layer.dataProvider().subsetString()
     assert whole and re.fullmatch(rf"{shown} points in 3 circles \(\d+ rows\), \d+\.\d s", window.texts()[-1])
@@ -378,16 +363,14 @@ def other_bench(window, monkeypatch, service) -> Iterator[Workbench]:
     monkeypatch.setenv("GEOPORTFOLIO_URL", service.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", service.key)
     with opened_bench(window) as bench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
-        bench.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+        choose(bench)
+        draw(bench, COAST)
         yield bench
 
 
 @pytest.mark.parametrize("answer", ["Continue", "Stop and keep"])
 def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, window, sandbox, answer):
-    bench = ready(EUROPE)
+    bench = draw(ready, EUROPE)
     bench.selection.open()
     bench.loader.lane.rows_before_asking = 200
     sandbox.faults.set("points/selection=slow:6x1")
@@ -410,18 +393,18 @@ def test_the_question_of_a_load_stays_its_own_while_something_else_runs(ready, w
         pump_until(lambda: rows_told(window) > told)
         told = rows_told(window)
         bench.loader.stop()
-    wait(bench)
+    settled(bench)
     assert result().featureCount() == told
     pump_until(lambda: not bench.session.runner.busy(ACCUMULATION))
 
 
 def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, window, sandbox, page_by_page):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     bench.draft.set_page_size(20)
     page_by_page(bench)
     sandbox.faults.set(f"{PAGES}=delay:0x2", f"{PAGES}=truncate:0.5")
     bench.loader.load(ENTRIES)
-    wait(bench)
+    settled(bench)
     sandbox.faults.set()
     layer = result()
     before = layers.path_of(layer)
@@ -431,7 +414,7 @@ def test_a_layer_that_is_edited_when_the_rest_comes_gets_it_afterwards(ready, wi
     layer.rollBack()
     bench.loader.continue_(layer)
     layer.startEditing()
-    wait(bench)
+    settled(bench)
     assert layers.path_of(layer) == before and layer.isEditable()
     layer.rollBack()
     step(window, "Show rows").click()

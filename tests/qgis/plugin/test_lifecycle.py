@@ -20,24 +20,9 @@ from geoportfolio import plugin as plugin_module
 from geoportfolio.core.gis import keys
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from geoportfolio.plugin import MENU
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.workbench import KEYS
 
-KEYS = {
-    "Panel": "F8",
-    "Polygon": "F9",
-    "Circles": "Shift+F9",
-    "Address": "",
-    "Maps": "",
-    "Report": "",
-    "Hazards": "",
-    "Attributes": "",
-    "RefreshAll": "",
-    "Pack": "",
-    "Connections": "",
-    "Doctor": "",
-    "SupportBundle": "",
-    "Help": "",
-}
 MENU_ONLY = {
     f"geoportfolio{name}Action"
     for name in ("RefreshAll", "Pack", "Connections", "Doctor", "SupportBundle", "Help")

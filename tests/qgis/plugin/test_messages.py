@@ -7,7 +7,7 @@ from qgis.core import Qgis, QgsApplication
 
 from geoportfolio.core.api.errors import Cancelled, ConnectionFailed
 from geoportfolio.ui.messages import Messages, Step
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
 
 
 @pytest.fixture

@@ -10,9 +10,10 @@ from qgis.core import QgsProject
 from geoportfolio.core.gis import layers
 from geoportfolio.ui.loading import LANE
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.plugin.test_flows import load, ready, results  # noqa: F401
-from tests.qgis.service import COAST, POINTS, airports_in
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import POINTS
+from tests.support.workbench import draw, load, results
 
 FETCHED = "report"
 
@@ -57,8 +58,8 @@ def reopen(bench) -> None:
 
 
 @pytest.mark.parametrize("begin", [load_points, refresh, refresh_as_new, reopen])
-def test_a_layer_is_offered_in_the_other_project(ready, window, tmp_path, open_another, begin):  # noqa: F811
-    bench = ready(COAST)
+def test_a_layer_is_offered_in_the_other_project(ready, window, tmp_path, open_another, begin):
+    bench = draw(ready, COAST)
     begin(bench)
     open_another()
     pump_until(lambda: any("for the project that was open before" in text for text in window.texts()))
@@ -71,8 +72,8 @@ def test_a_layer_is_offered_in_the_other_project(ready, window, tmp_path, open_a
     assert layers.path_of(layer) in files_of(tmp_path / "project_geoportfolio")
 
 
-def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_another):  # noqa: F811
-    bench = ready(COAST)
+def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_another):
+    bench = draw(ready, COAST)
     bench.loader.load()
     open_another()
     ended(bench)
@@ -81,12 +82,12 @@ def test_a_message_of_the_other_project_leaves_the_offer(ready, window, open_ano
 
 
 def test_layers_that_wait_for_their_refresh_are_not_asked_in_the_other_project(
-    ready,  # noqa: F811
+    ready,
     window,
     sandbox,
     open_another,
 ):
-    bench = ready(COAST)
+    bench = draw(ready, COAST)
     load(bench)
     load(bench)
     sandbox.forget()
@@ -99,13 +100,13 @@ def test_layers_that_wait_for_their_refresh_are_not_asked_in_the_other_project(
 
 
 def test_reports_stay_with_the_project_that_they_were_clicked_in(
-    ready,  # noqa: F811
+    ready,
     window,
     sandbox,
     tmp_path,
     open_another,
 ):
-    bench = ready()
+    bench = ready
     for number in range(3):
         bench.reporter.fetch(Place(9.9 + number / 100, 53.6, f"Hotel {number}"))
     open_another()
@@ -120,13 +121,13 @@ def test_reports_stay_with_the_project_that_they_were_clicked_in(
 
 
 def test_a_failed_report_is_tried_again_for_its_own_project(
-    ready,  # noqa: F811
+    ready,
     window,
     sandbox,
     tmp_path,
     open_another,
 ):
-    bench = ready()
+    bench = ready
     sandbox.faults.set("risk/point=400x1")
     bench.reporter.fetch(Place(9.9, 53.6, "Hotel"))
     open_another()
@@ -138,11 +139,11 @@ def test_a_failed_report_is_tried_again_for_its_own_project(
 
 
 def test_rows_found_in_a_search_are_offered_before_the_other_project_takes_them(
-    ready,  # noqa: F811
+    ready,
     window,
     open_another,
 ):
-    bench = ready()
+    bench = ready
     bench.search.open_portfolio()
     page = bench.search.portfolio
     page.search()

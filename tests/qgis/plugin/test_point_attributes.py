@@ -10,16 +10,19 @@ from qgis.PyQt.QtCore import QAbstractItemModel, QPoint, Qt
 from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QToolButton
 
-from geoportfolio.core.api import Area, Monitor, Query
-from geoportfolio.core.gis import jobs, layers
-from geoportfolio.ui.attributes import LANE, PointAttributes
+from geoportfolio.core.api import Area, Query
+from geoportfolio.core.gis import layers
+from geoportfolio.ui.attributes import PointAttributes
 from geoportfolio.ui.attributes_dock import AttributesDock
 from geoportfolio.ui.facts_dock import rows_of
 from geoportfolio.ui.tools.pick_tool import Place
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import COAST, SOURCE, client_of, is_told_well, polygon_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, SOURCE, is_told_well
+from tests.support.queries import load_query
+from tests.support.service import client_of, polygon_of
+from tests.support.workbench import settled
 
 HAMBURG = "apt-EDDH"
 BEYOND = 2**53 + 1
@@ -37,10 +40,8 @@ def loaded(environment, bench, sandbox, tmp_path):
     """The airports of the coast as a result layer."""
     bench.session.open()
     pump_until(lambda: bench.session.sources)
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     query = Query(SOURCE, (Area("coast", polygon_of(COAST)),))
-    result = jobs.load(client, query, described, tmp_path / "points.gpkg", Monitor())
+    result = load_query(client_of(sandbox), query, tmp_path / "points.gpkg")
     sandbox.forget()
     return layers.add_result(QgsProject.instance(), result)
 
@@ -61,14 +62,10 @@ def click(attributes, bench):
         (feature,) = layer.getFeatures(QgsFeatureRequest().setFilterExpression(f"id = '{name}'"))
         point = feature.geometry().asPoint()
         attributes.show(Place(point.x(), point.y(), feature["LocName"], layer.id(), feature.id()))
-        wait(bench)
+        settled(bench)
         return attributes.dock
 
     return show
-
-
-def wait(bench) -> None:
-    pump_until(lambda: not bench.session.runner.busy(LANE))
 
 
 def shown(dock) -> dict[str, str]:
@@ -112,7 +109,7 @@ def test_a_real_click_on_a_point_asks_and_beside_it_says_so(attributes, window, 
         pixel = canvas.getCoordinateTransform().transform(*place)
         at = QPoint(round(pixel.x()), round(pixel.y()))
         QTest.mouseClick(canvas.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-        wait(bench)
+        settled(bench)
         if name:
             assert shown(attributes.dock)["LocName"] == name
     assert canvas.findChild(QLabel, "mapToolReadout").text() == "There is no loaded point here."
@@ -124,13 +121,13 @@ def test_another_field_may_name_the_point_and_is_remembered(click, loaded, bench
     dock = click(loaded)
     assert dock.fields.currentText() == "id"
     dock.fields.setCurrentText("LocNumber")
-    wait(bench)
+    settled(bench)
     assert shown(dock) == {} and is_told_well(dock.status.text(), f"The source {SOURCE} has no point EDDH.")
     assert "Named by" in dock.status.text()
     assert sandbox.requests[-1].query["value"] == "EDDH"
     assert click(loaded, "apt-EDDW").fields.currentText() == "LocNumber"
     dock.fields.setCurrentText("id")
-    wait(bench)
+    settled(bench)
     assert shown(dock)["id"] == "apt-EDDW"
 
 
@@ -156,7 +153,7 @@ def test_a_failure_is_said_once_and_can_be_tried_again(click, loaded, sandbox, w
     sandbox.faults.set()
     assert [step.text() for step in window.steps()] == ["Try again", "Find out why"]
     window.steps()[0].click()
-    wait(bench)
+    settled(bench)
     assert shown(dock)["id"] == HAMBURG and dock.status.text() == ""
 
 
@@ -165,7 +162,7 @@ def test_the_last_click_wins(attributes, loaded, sandbox, bench):
     for name in (HAMBURG, "apt-EDDW"):
         (feature,) = loaded.getFeatures(QgsFeatureRequest().setFilterExpression(f"id = '{name}'"))
         attributes.show(Place(0, 0, feature["LocName"], loaded.id(), feature.id()))
-    wait(bench)
+    settled(bench)
     assert shown(attributes.dock)["id"] == "apt-EDDW"
     QTest.qWait(700)
     assert shown(attributes.dock)["id"] == "apt-EDDW"
@@ -176,7 +173,7 @@ def test_a_closed_dock_stays_closed_when_the_answer_comes(attributes, loaded, sa
     feature = next(loaded.getFeatures())
     attributes.show(Place(0, 0, "a", loaded.id(), feature.id()))
     attributes.dock.close()
-    wait(bench)
+    settled(bench)
     assert not attributes.dock.isVisible()
 
 
@@ -185,7 +182,7 @@ def test_closing_in_the_middle_leaves_nothing(attributes, loaded, sandbox, bench
     feature = next(loaded.getFeatures())
     attributes.show(Place(0, 0, "a", loaded.id(), feature.id()))
     attributes.close()
-    wait(bench)
+    settled(bench)
     assert attributes.dock is None
 
 

@@ -11,8 +11,9 @@ from geoportfolio.core.gis.connections import SESSION, Connection, Connections
 from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
-from tests.qgis.service import SOURCE, QuickConnections
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE
+from tests.support.service import QuickConnections
 
 
 @pytest.fixture

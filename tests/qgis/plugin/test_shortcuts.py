@@ -9,8 +9,8 @@ from qgis.PyQt.QtWidgets import QAction
 
 from geoportfolio import classFactory
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
-from tests.qgis.plugin.test_lifecycle import KEYS as COMMANDS
-from tests.qgis.window import let_go
+from tests.support.event_loop import let_go
+from tests.support.workbench import KEYS
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_the_key_of_the_analyst_survives_unload_and_load(plugin, window):
     before = len(manager.listActions())
     plugin.unload()
     let_go()
-    assert len(manager.listActions()) == before - len(COMMANDS)
+    assert len(manager.listActions()) == before - len(KEYS)
     plugin.initGui()
     assert (key(window, "Polygon"), key(window, "Report")) == ("Ctrl+Alt+9", "Ctrl+Alt+8")
     assert key(window, "Circles") == "Shift+F9"

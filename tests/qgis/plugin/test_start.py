@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 ROOT = Path(__file__).resolve().parents[3]
 # Libraries that take long, and what works rather than is there.
 NOT_YET = {

@@ -14,18 +14,13 @@ from geoportfolio.core.api.whole_files import rename
 from geoportfolio.core.gis import layers, parts
 from geoportfolio.core.gis.superseded import Superseded, discard
 from geoportfolio.core.gis.tasks import TaskRunner
-from tests.qgis.held_files import windows_locks
-from tests.qgis.plugin.test_going_on import (  # noqa: F401
-    page_by_page,
-    ready,
-    result,
-    test_a_stop_before_anything_new_came_leaves_the_layer_and_its_file,
-    test_discard_asks_before_it_deletes,
-    test_entries_go_on_at_the_next_page_and_keep_rows_and_selection,
-    wait,
-)
-from tests.qgis.service import EUROPE, query_for
-from tests.qgis.window import pump_until
+from tests.support.disks import windows_locks
+from tests.support.event_loop import pump_until
+from tests.support.oracle import EUROPE
+from tests.support.service import query_for
+from tests.support.workbench import draw, result, settled
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 @pytest.fixture(autouse=True)
@@ -78,10 +73,10 @@ def test_an_answer_that_somebody_reads_goes_with_a_later_save(tmp_path, refused,
     superseded.close()
 
 
-def test_a_result_that_is_shown_is_loaded_again_beside_itself(ready, window, refused):  # noqa: F811
-    bench = ready(EUROPE)
+def test_a_result_that_is_shown_is_loaded_again_beside_itself(ready, window, refused):
+    bench = draw(ready, EUROPE)
     bench.loader.load()
-    wait(bench)
+    settled(bench)
     before = layers.path_of(result())
     bench.refresher.refresh([result()])
     pump_until(lambda: layers.path_of(result()) != before)

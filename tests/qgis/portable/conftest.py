@@ -5,20 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject
+from qgis.core import QgsApplication, QgsProject
+from qgis.PyQt.QtWidgets import QFileDialog
 
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.store import results_folder
 from geoportfolio.ui.portable.keeper import ProjectKeeper
-from tests.qgis.connections.conftest import MASTER, forget_all
-from tests.qgis.memory.conftest import ready, settled  # noqa: F401
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import COAST
-from tests.qgis.window import let_go, pump_until
+from tests.support.connections import MASTER, forget_all
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.workbench import draw, settled
 
 
 @pytest.fixture
-def project(fresh) -> QgsProject:  # noqa: F811
+def project(fresh) -> QgsProject:
     """The project, which has no file yet."""
     project = QgsProject.instance()
     project.setFileName("")
@@ -41,14 +41,12 @@ def results(profile) -> Path:
 
 
 @pytest.fixture
-def load(project, profile, ready, window):  # noqa: F811
+def load(project, profile, ready, window):
     """Load the points of areas; the layer."""
 
     def load(*areas):
-        for area in areas:
-            ready.areas.add(QgsGeometry.fromWkt(area.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
         before = set(layers.results_in(project))
-        ready.loader.load()
+        draw(ready, *areas).loader.load()
         settled(ready)
         window.messageBar().clearWidgets()
         let_go()
@@ -64,7 +62,7 @@ def loaded(load):
 
 
 @pytest.fixture
-def keeper(ready, window, project):  # noqa: F811
+def keeper(ready, window, project):
     keeper = ProjectKeeper(window, ready.session, lambda: ready)
     keeper.install()
     yield keeper
@@ -89,6 +87,14 @@ def password_store():
     forget_all()
 
 
-def press(window, text: str) -> None:  # noqa: F811
-    (button,) = [button for button in window.steps() if button.text() == text]
-    button.click()
+@pytest.fixture
+def pack(ready, monkeypatch):
+    """Choose the command and a file; the archive is there, or the reason is told."""
+
+    def pack(path: Path) -> None:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+        ready.pack()
+        pump_until(lambda: not ready.session.runner.busy("pack"))
+        let_go()
+
+    return pack

@@ -11,7 +11,7 @@ import pytest
 from geoportfolio.core.api.monitor import Monitor
 from geoportfolio.core.gis.portable.copying import copy_whole
 from geoportfolio.core.gis.stored_records import address_of
-from tests.qgis.service import READ_ONLY
+from tests.support.disks import READ_ONLY
 
 
 @pytest.mark.parametrize(

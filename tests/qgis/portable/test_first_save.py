@@ -7,10 +7,8 @@ import resource
 import shutil
 import sqlite3
 import threading
-import time
 from contextlib import closing
 from datetime import datetime
-from pathlib import Path
 
 from qgis.core import QgsProject, QgsVectorLayer
 
@@ -23,58 +21,18 @@ from geoportfolio.core.gis.report_orders import SAVED, ReportItem, ReportOrder
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.loading import LANE as LOADING
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, READ_ONLY, airports_in
-from tests.qgis.unhandled import none_unhandled
-from tests.qgis.window import PATIENCE, let_go, pump_until
-
-MOVE = "Move them beside the project"
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.patience import wait_until
+from tests.support.portable import MOVE, files_below, ids, moved, save, state_of
+from tests.support.unhandled import none_unhandled
+from tests.support.vector_layers import spoil
+from tests.support.workbench import settled
 
 
 def _now() -> datetime:
     return datetime.now().astimezone()
-
-
-def save(project, path) -> None:
-    assert project.write(str(path)), project.error()
-    let_go()
-
-
-def moved(bench, window, text=MOVE) -> None:
-    press(window, text)
-    pump_until(lambda: not bench.session.runner.busy("move results"))
-    let_go()
-
-
-def ids(layer) -> set[str]:
-    return {feature["id"] for feature in layer.getFeatures()}
-
-
-def files_below(folder: Path) -> dict[str, object]:
-    """What each file says: the bytes of a database change when SQLite tidies it up."""
-    return {
-        str(path.relative_to(folder)): _rows_of(path) if path.suffix == ".gpkg" else path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and not path.name.endswith(("-wal", "-shm"))
-    }
-
-
-def _rows_of(path: Path) -> list[tuple]:
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as opened:
-        tables = opened.execute("SELECT table_name FROM gpkg_contents").fetchall()
-        return [row for (table,) in tables for row in opened.execute(f'SELECT * FROM "{table}"')]
-
-
-def state_of(project) -> tuple:
-    return (
-        project.fileName(),
-        project.isDirty(),
-        sorted(
-            (layer.id(), layer.source(), layer.isValid(), tuple(map(str, layer.customPropertyKeys())))
-            for layer in project.mapLayers().values()
-        ),
-    )
 
 
 def test_the_first_save_offers_the_move_and_makes_it(loaded, keeper, ready, window, project, folder, results):
@@ -228,12 +186,10 @@ def test_whatever_fails_leaves_all_as_it_was_and_can_be_tried_again(
 
 def test_copies_of_which_nobody_hears_go_with_the_plugin(loaded, keeper, ready, window, project, folder):
     save(project, folder / "deal.qgz")
-    press(window, MOVE)
+    window.press(MOVE)
     copies = keeper._mover._copies
-    until = time.monotonic() + PATIENCE
-    while copies._made is None and time.monotonic() < until:  # no event, so no callback either
-        time.sleep(0.01)
-    assert copies._made is not None and (folder / "deal_geoportfolio").exists()
+    wait_until(lambda: copies._made is not None)  # no event, so no callback either
+    assert (folder / "deal_geoportfolio").exists()
     keeper._mover.close()
     assert not (folder / "deal_geoportfolio").exists()
 
@@ -298,7 +254,7 @@ def test_nothing_moves_while_something_is_loaded(loaded, keeper, ready, window, 
     save(project, folder / "deal.qgz")
     release = threading.Event()
     ready.session.runner.start("x", lambda _: release.wait(20), print, print, lane=LOADING)
-    press(window, MOVE)
+    window.press(MOVE)
     assert "Something is under way" in window.texts()[-1]
     assert layers.path_of(loaded).parent == results
     release.set()
@@ -424,7 +380,7 @@ def test_another_project_that_is_opened_meanwhile_is_left_alone(
     save(project, folder / "deal.qgz")
     other = QgsProject()
     assert other.write(str(folder / "other.qgz"))
-    press(window, MOVE)
+    window.press(MOVE)
     project.read(str(folder / "other.qgz"))
     pump_until(lambda: not ready.session.runner.busy("move results"))
     let_go()

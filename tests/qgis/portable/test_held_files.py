@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from geoportfolio.core.api import whole_files
 from geoportfolio.core.api.whole_files import clear_leftovers
 from geoportfolio.core.gis import layers
 from geoportfolio.core.gis.portable import moving
-from tests.qgis.held_files import windows_locks
-from tests.qgis.portable.test_first_save import files_below, ids, moved, save, state_of
-from tests.qgis.portable.test_pack import pack  # noqa: F401
-from tests.qgis.service import COAST, airports_in
+from tests.support.oracle import COAST, airports_in
+from tests.support.portable import files_below, ids, moved, save, state_of
 
-
-@pytest.fixture(autouse=True)
-def refused(monkeypatch):
-    """What Windows would not have done, in this test; nobody waits for whoever reads."""
-    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
-    with windows_locks() as refused:
-        yield refused
-    clear_leftovers()
+pytestmark = pytest.mark.usefixtures("refused")
 
 
 def test_results_that_are_shown_and_read_move_beside_the_project(
@@ -64,7 +54,7 @@ def test_a_move_that_fails_while_its_copies_are_read_leaves_them_for_later(
     assert {path for path in beside.iterdir() if path.suffix == ".gpkg"} == shown
 
 
-def test_a_zip_that_is_open_stays_and_one_sentence_says_so(loaded, pack, window, folder):  # noqa: F811
+def test_a_zip_that_is_open_stays_and_one_sentence_says_so(loaded, pack, window, folder):
     target = folder / "deal.zip"
     target.write_text("old", "utf-8")
     with target.open("rb"):
@@ -76,7 +66,7 @@ def test_a_zip_that_is_open_stays_and_one_sentence_says_so(loaded, pack, window,
     assert target.stat().st_size > 1000
 
 
-def test_results_that_are_read_are_packed(loaded, pack, window, folder):  # noqa: F811
+def test_results_that_are_read_are_packed(loaded, pack, window, folder):
     rows = loaded.getFeatures()
     next(rows)
     with layers.path_of(loaded).open("rb"):

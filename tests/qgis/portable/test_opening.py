@@ -17,11 +17,11 @@ from geoportfolio.core.gis.origins import connection_for
 from geoportfolio.core.gis.portable.services import hosts_in, instead_of
 from geoportfolio.ui.connection_dialog import ConnectionDialog
 from geoportfolio.ui.option_pages import CONNECTIONS_PAGE
-from tests.qgis.connections.conftest import MASTER
-from tests.qgis.memory.conftest import settled
-from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, airports_in, client_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.connections import MASTER
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.service import client_of
+from tests.support.workbench import settled
 
 ELSEWHERE = "https://api.elsewhere.example"
 
@@ -64,7 +64,7 @@ def test_there_is_one_offer_which_asks_nothing_and_leaves_with_its_project(
 def test_another_connection_is_kept_with_the_project(opened, ready, window, project, folder, sandbox):
     connections = ready.session.connections
     assert not connection_for(opened, connections)
-    press(window, "Use 'environment' instead")
+    window.press("Use 'environment' instead")
     assert "Refresh asks 'environment' now." in window.texts()[-1] and project.isDirty()
     assert instead_of(project, ELSEWHERE + "/") == sandbox.url
     assert connection_for(opened, connections) == "environment"
@@ -79,7 +79,7 @@ def test_another_connection_is_kept_with_the_project(opened, ready, window, proj
 
 
 def test_a_connection_that_is_made_settles_the_offer(opened, ready, window):
-    press(window, "Connect...")
+    window.press("Connect...")
     (dialog,) = window.mainWindow().findChildren(ConnectionDialog)
     assert dialog.fields.address.text() == ELSEWHERE
     dialog.fields.key.setText("a-key-of-mine")
@@ -102,7 +102,7 @@ def test_of_several_connections_one_is_chosen(loaded, keeper, ready, window, pro
     ready.session.connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
     loaded.setCustomProperty(layers.HOST, ELSEWHERE)
     (layer,) = reopened(project, folder / "deal.qgz")
-    press(window, "Use another")
+    window.press("Use another")
     dialog = window.mainWindow().findChild(QInputDialog, "refreshConnectionDialog")
     assert dialog.comboBoxItems() == ["environment", "office"]
     dialog.setTextValue("office")
@@ -113,7 +113,7 @@ def test_of_several_connections_one_is_chosen(loaded, keeper, ready, window, pro
 
 @pytest.mark.parametrize("is_closed", [True, False])
 def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready, window, project, folder):
-    from tests.qgis.service import ALPS
+    from tests.support.oracle import ALPS
 
     first, second = load(COAST), load(ALPS)
     first.setName("A")
@@ -126,7 +126,7 @@ def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready
     if is_closed:
         window.messageBar().popWidget()  # as its x does
     else:
-        press(window, "Use 'environment' instead")
+        window.press("Use 'environment' instead")
     let_go()
     assert "https://other.example" in window.texts()[-1]
     ready.session.messages.hint("Something else is told.")
@@ -137,7 +137,7 @@ def test_services_are_offered_one_after_the_other(is_closed, load, keeper, ready
 def test_a_mapping_of_a_stranger_counts_when_this_profile_has_agreed(opened, project, ready, window, sandbox):
     project.writeEntry("geoportfolio", "/services", json.dumps({ELSEWHERE: sandbox.url}))
     assert not connection_for(opened, ready.session.connections)
-    press(window, "Use 'environment' instead")
+    window.press("Use 'environment' instead")
     assert connection_for(opened, ready.session.connections) == "environment"
 
 
@@ -192,7 +192,7 @@ def test_maps_that_do_not_answer_are_told_once_and_come_back(mapped, window, pro
         "Results are shown as they were saved."
     ]
     sandbox.faults.set()
-    press(window, "Try again")
+    window.press("Try again")
     pump_until(lambda: "are back" in window.texts()[-1])
     assert layer.isValid() and "are back" in window.texts()[-1]
 
@@ -204,7 +204,7 @@ def test_maps_without_a_key_say_to_add_it(mapped, ready, window, project, sandbo
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
     assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is not here."
-    press(window, "Add your key")
+    window.press("Add your key")
     assert window.pages == [CONNECTIONS_PAGE]
 
 
@@ -246,7 +246,7 @@ def test_a_locked_key_is_unlocked_from_the_message(
     assert not layer.isValid()
     assert window.texts()[-1] == f"The maps of {sandbox.url} need your key, which is locked."
     assert password_store.setMasterPassword(MASTER, True)
-    press(window, "Unlock")
+    window.press("Unlock")
     pump_until(lambda: "are back" in window.texts()[-1])
     assert layer.isValid() and "are back" in window.texts()[-1]
 
@@ -285,10 +285,10 @@ def test_maps_that_were_not_read_for_want_of_the_password_are_not_lost(
     assert open_anew(project, mapped) == []
     said = [text for text in window.texts() if "need your key" in text or "not read" in text]
     assert len(said) == 1 and "Saving now would lose them." in said[0]
-    press(window, "Unlock and open again")
+    window.press("Unlock and open again")
     assert "Saving now would lose them." in window.texts()[-1], "the password was not given again"
     assert password_store.setMasterPassword(MASTER, True)
-    press(window, "Unlock and open again")
+    window.press("Unlock and open again")
     let_go()
     (layer,) = web_layers.maps_in(project)
     assert layer.isValid() and layer.name() == name and f"authcfg={authcfg}" in layer.source()
@@ -305,7 +305,7 @@ def test_maps_of_a_service_without_a_connection_come_from_another(
     assert project.write(str(mapped))
     (layer,) = open_anew(project, mapped)
     assert not layer.isValid()
-    press(window, "Use 'environment' instead")
+    window.press("Use 'environment' instead")
     pump_until(lambda: "Maps come from" in "".join(window.texts()))
     assert layer.isValid() and web_layers.host_of(layer) == sandbox.url
     assert "Maps come from 'environment' now" in window.texts()[-1]

@@ -23,7 +23,6 @@ from qgis.core import (
     QgsVectorLayer,
 )
 from qgis.PyQt.QtTest import QSignalSpy
-from qgis.PyQt.QtWidgets import QFileDialog
 
 from geoportfolio.core.gis import layer_history, layers
 from geoportfolio.core.gis.connections import SESSION, Connection
@@ -31,23 +30,12 @@ from geoportfolio.core.gis.job_project import JobProject
 from geoportfolio.core.gis.portable import packing
 from geoportfolio.core.gis.report_shelf import Report
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.memory.conftest import settled, spoil
-from tests.qgis.portable.conftest import press
-from tests.qgis.service import COAST, READ_ONLY, airports_in
-from tests.qgis.window import let_go, pump_until
-
-
-@pytest.fixture
-def pack(ready, monkeypatch):
-    """Choose the command and a file; the archive is there, or the reason is told."""
-
-    def pack(path: Path) -> None:
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-        ready.pack()
-        pump_until(lambda: not ready.session.runner.busy("pack"))
-        let_go()
-
-    return pack
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, airports_in
+from tests.support.portable import ids
+from tests.support.vector_layers import spoil
+from tests.support.workbench import settled
 
 
 def unpacked(archive: Path, folder: Path) -> Path:
@@ -79,10 +67,6 @@ def state_of(project) -> tuple:
             for layer in project.mapLayers().values()
         ),
     )
-
-
-def ids(layer) -> set[str]:
-    return {feature["id"] for feature in layer.getFeatures()}
 
 
 @pytest.mark.parametrize("is_saved", [True, False])
@@ -400,7 +384,7 @@ def test_a_report_that_moved_beside_the_project_goes_along_once(
     ready.reporter.arrived.emit(1, report)
     assert project.write(str(folder / "deal.qgz"))
     let_go()
-    press(window, "Move them beside the project")
+    window.press("Move them beside the project")
     pump_until(lambda: not ready.session.runner.busy("move results"))
     let_go()
     pack(folder / "portfolio.zip")
@@ -483,7 +467,7 @@ def test_stop_leaves_no_half_file(loaded, ready, window, project, folder, monkey
     monkeypatch.setattr(packing, "_add_as_it_stands", endless)
     ready.packer.pack_into(folder / "portfolio.zip")
     pump_until(lambda: began and "of 2 files" in window.texts()[-1])
-    press(window, "Stop")
+    window.press("Stop")
     pump_until(lambda: not ready.session.runner.busy("pack"))
     assert [path.read_bytes() for path in folder.iterdir()] == [b"the one before"]
     assert window.texts()[-1] == "Stopped. Nothing was packed."

@@ -2,70 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import sqlite3
-import subprocess
-import sys
-from contextlib import closing
-from pathlib import Path
-from typing import Any, Callable, Iterator, Optional
+from typing import Iterator
 
 import pytest
-from osgeo import ogr
-from qgis.core import QgsVectorLayer
+from qgis.core import QgsApplication, QgsProcessingContext, QgsProject
 
+from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from sandbox.testing import Sandbox
-
-KILLED = signal.SIGKILL
-WHOLE = 0
-
-
-class Nursery:
-    """Starts processes that work with a sandbox until they are killed.
-
-    :ivar service: the ``url`` and the ``key`` of that sandbox.
-    """
-
-    def __init__(self) -> None:
-        self.service: dict[str, str] = {}
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.qgis.recovery.nursery"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "QT_QPA_PLATFORM": "offscreen"},
-        )
-        self._told("ready")
-
-    def run(
-        self, task: str, kill_at: int = 0, meanwhile: Optional[Callable[[int], Any]] = None, **asked: Any
-    ) -> int:
-        """How the process ended: the signal that killed it, or 0.
-
-        :param meanwhile: is called with the number of the process, while that works.
-        """
-        line = json.dumps({"task": task, "kill_at": kill_at, **self.service, **asked})
-        self._process.stdin.write(line + "\n")
-        self._process.stdin.flush()
-        number = self._told("began")
-        try:
-            if meanwhile is not None:
-                meanwhile(number)
-        finally:
-            ended = self._told("ended")
-        return ended
-
-    def close(self) -> None:
-        self._process.stdin.close()
-        self._process.wait(30)
-
-    def _told(self, what: str) -> int:
-        """The number behind that word; with another one for that of a process, something else were killed."""
-        word, _, number = self._process.stdout.readline().strip().partition(" ")
-        assert word == what, f"the nursery says {word!r} in place of {what!r}"
-        return int(number)
+from tests.support.processing import Feedback
+from tests.support.recovery import PLACES, Nursery, write_points
 
 
 @pytest.fixture(scope="session")
@@ -82,30 +28,28 @@ def nursery(started_nursery: Nursery, sandbox: Sandbox) -> Nursery:
     return started_nursery
 
 
-def opens(path: Path) -> bool:
-    """Whether SQLite finds nothing wrong with the file, and OGR and QGIS read all of its rows."""
-    with closing(sqlite3.connect(str(path))) as file:
-        assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)], path
-        (table,) = file.execute(
-            "SELECT table_name FROM gpkg_contents WHERE data_type = 'features'"
-        ).fetchone()
-        (rows,) = file.execute(f'SELECT count(*) FROM "{table}"').fetchone()
-    layer = QgsVectorLayer(f"{path}|layername={table}", "any", "ogr")
-    assert layer.isValid() and sum(1 for _ in layer.getFeatures()) == rows
-    del layer
-    dataset = ogr.Open(str(path))
-    assert dataset.GetLayerByName(table) is not None
-    assert sum(1 for _ in dataset.GetLayerByName(table)) == rows
-    return True
+@pytest.fixture(scope="module")
+def points(tmp_path_factory) -> str:
+    path = tmp_path_factory.mktemp("points") / "sites.gpkg"
+    write_points(path, PLACES)
+    return str(path)
 
 
-def ids_in(path: Path) -> list[str]:
-    """The service's ids of the rows of a result, in their order."""
-    with closing(sqlite3.connect(str(path))) as file:
-        return [name for (name,) in file.execute("SELECT id FROM records ORDER BY fid")]
+@pytest.fixture
+def enrich(sandbox, monkeypatch, qgis_app):
+    """Run the algorithm here."""
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+    provider = GeoPortfolioProvider(Connections())
+    assert QgsApplication.processingRegistry().addProvider(provider)
+    project = QgsProject()
 
+    def run(**parameters) -> Feedback:
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById("geoportfolio:enrichpoints")
+        context, feedback = QgsProcessingContext(), Feedback()
+        context.setProject(project)
+        assert algorithm.run(parameters, context, feedback, {}, False)[1]
+        return feedback
 
-def pages_asked(sandbox: Any) -> list[int]:
-    """The pages of entries that the service was asked for."""
-    asked = [json.loads(seen.body) for seen in sandbox.requests if "/entries/" in seen.path]
-    return sorted(int(body["page"]) for body in asked)
+    yield run
+    QgsApplication.processingRegistry().removeProvider(provider)

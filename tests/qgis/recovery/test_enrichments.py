@@ -4,70 +4,20 @@ from __future__ import annotations
 
 import json
 import random
-from functools import cache
 from pathlib import Path
 
 import pytest
-from osgeo import ogr
-from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException, QgsProject
+from qgis.core import QgsProcessingException
 
-from geoportfolio.core.gis.connections import Connections
 from geoportfolio.core.gis.leftovers import told_by
 from geoportfolio.core.gis.parts import PART, drop
-from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
-from sandbox.hazards import zones_at
-from tests.qgis.recovery.conftest import KILLED, opens
-from tests.qgis.service import is_told_well
-from tests.qgis.toolbox.runs import Feedback, room_for
+from tests.support.disks import room_for
+from tests.support.oracle import is_told_well
+from tests.support.recovery import COUNT, KILLED, LAYERS, PLACES, is_right, opens, rows_in, write_points
 
-LAYERS = "wind_bands,flood_zones"
-COUNT = 1600
-PLACES = [(-10.0 + number % 40 + number / 1e5, 36.0 + (number // 40) % 30) for number in range(COUNT)]
 RANDOM = random.Random(20260313)
 MOMENTS = [start + RANDOM.randrange(200) for start in range(1, 1600, 200)]
 """Statements of SQLite, of which a run has some 1,650."""
-
-
-@pytest.fixture(scope="module")
-def points(tmp_path_factory) -> str:
-    path = tmp_path_factory.mktemp("points") / "sites.gpkg"
-    write_points(path, PLACES)
-    return str(path)
-
-
-def write_points(path: Path, places) -> None:
-    source = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
-    system = ogr.osr.SpatialReference()
-    system.ImportFromEPSG(4326)
-    layer = source.CreateLayer("sites", system, ogr.wkbPoint)
-    layer.CreateField(ogr.FieldDefn("name", ogr.OFTString))
-    layer.StartTransaction()
-    for number, (lon, lat) in enumerate(places):
-        feature = ogr.Feature(layer.GetLayerDefn())
-        feature["name"] = f"site {number}"
-        feature.SetGeometry(ogr.CreateGeometryFromWkt(f"POINT ({lon!r} {lat!r})"))
-        layer.CreateFeature(feature)
-    layer.CommitTransaction()
-
-
-@pytest.fixture
-def enrich(sandbox, monkeypatch, qgis_app):
-    """Run the algorithm here."""
-    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
-    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
-    provider = GeoPortfolioProvider(Connections())
-    assert QgsApplication.processingRegistry().addProvider(provider)
-    project = QgsProject()
-
-    def run(**parameters) -> Feedback:
-        algorithm = QgsApplication.processingRegistry().createAlgorithmById("geoportfolio:enrichpoints")
-        context, feedback = QgsProcessingContext(), Feedback()
-        context.setProject(project)
-        assert algorithm.run(parameters, context, feedback, {}, False)[1]
-        return feedback
-
-    yield run
-    QgsApplication.processingRegistry().removeProvider(provider)
 
 
 def asked(sandbox) -> list[tuple[float, float]]:
@@ -76,38 +26,10 @@ def asked(sandbox) -> list[tuple[float, float]]:
     return [(point["lng"], point["lat"]) for points in batches for point in points]
 
 
-def rows_in(path: Path) -> list[dict]:
-    source = ogr.Open(str(path))
-    return [json.loads(feature.ExportToJson()) for feature in source.GetLayer(0)]
-
-
 def answered_in(part: Path) -> int:
     """How many rows a file that was left has an answer for."""
     told_by(part)  # which takes back what was half written; OGR reads no file with such a journal
     return sum(row["properties"]["enriched"] is not None for row in rows_in(part))
-
-
-@cache
-def expected_at(lon: float, lat: float) -> dict:
-    return {
-        f"{layer}_{name}": value
-        for layer in LAYERS.split(",")
-        for zone in zones_at(layer, lon, lat)[:1]
-        for name, value in zone.attributes.items()
-    }
-
-
-def is_right(path: Path, places=PLACES) -> bool:
-    """Whether each row has what the sandbox's own polygons have at its place; each once."""
-    rows = rows_in(path)
-    assert [row["properties"]["name"] for row in rows] == [f"site {number}" for number in range(len(places))]
-    for row, place in zip(rows, places):
-        got = {key: value for key, value in row["properties"].items() if value is not None}
-        expected = expected_at(*place)
-        assert {key: got[key] for key in got if key.startswith(("wind", "flood"))} == expected
-        assert got["status"] == ("found" if expected else "not found")
-        assert got["enriched"] == "enhance: flood_zones, wind_bands"
-    return opens(path)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

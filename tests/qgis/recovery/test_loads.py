@@ -14,17 +14,16 @@ import pytest
 from qgis.core import QgsProject
 
 from geoportfolio.core.api import Area, Buffers, Monitor, Query
-from geoportfolio.core.api.query import ENTRIES
 from geoportfolio.core.gis import jobs, layers
 from geoportfolio.core.gis.job_errors import QgisEnded
 from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.parts import PART
-from tests.qgis.recovery.conftest import KILLED, WHOLE, ids_in, opens, pages_asked
-from tests.qgis.service import ALPS, COAST, EUROPE, SOURCE, airports_in, client_of, query_for
+from tests.support.oracle import ALPS, COAST, EUROPE, SOURCE, airports_in
+from tests.support.queries import load_query
+from tests.support.recovery import IN_PAGES, KILLED, PAGE, WHOLE, ids_in, opens, pages_asked
+from tests.support.service import client_of, query_for
 
-PAGE = 200
-IN_PAGES = query_for(EUROPE, verb=ENTRIES, columns=("id", "LocName", "Longitude", "Latitude"), page_size=PAGE)
 IN_AREAS = query_for(COAST, ALPS, EUROPE)
 IN_CIRCLES = Query(
     SOURCE, (Area("a", Buffers(((9.9, 53.6),), (2e5, 4e5))), Area("b", Buffers(((8.8, 53.0),), (3e5,))))
@@ -36,11 +35,9 @@ MOMENTS = sorted(RANDOM.sample(range(1, 200), 24))
 
 def continued(sandbox, result, **more):
     """The load of *result*, gone on with as the button does."""
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     kept = Kept(result.stored.path, result.position)
     path = result.stored.path.with_name("continued.gpkg")
-    return jobs.load(client, result.query, described, path, Monitor(), kept=kept, mark_repeats=True, **more)
+    return load_query(client_of(sandbox), result.query, path, kept=kept, mark_repeats=True, **more)
 
 
 def check(sandbox, folder: Path, truth: set[str]) -> int:

@@ -16,13 +16,12 @@ from geoportfolio.core.gis.geopackage import UNWRITTEN
 from geoportfolio.core.gis.jobs.loading import Kept
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.recovery.conftest import ids_in, opens, pages_asked
-from tests.qgis.recovery.test_enrichments import enrich, is_right, points
-from tests.qgis.service import EUROPE, SOURCE, airports_in, client_of, is_told_well, query_for
-from tests.qgis.test_report_orders import order_for
-from tests.qgis.toolbox.runs import room_for
-
-__all__ = ["enrich", "points"]
+from tests.support.disks import room_for
+from tests.support.oracle import EUROPE, SOURCE, airports_in, is_told_well
+from tests.support.queries import load_query
+from tests.support.recovery import ids_in, is_right, opens, pages_asked
+from tests.support.reports import order_for
+from tests.support.service import client_of, query_for
 
 QUERIES = {
     "entries": query_for(
@@ -50,9 +49,7 @@ class At(Monitor):
 
 
 def loaded(sandbox, query, path: Path, monitor=None, kept=None):
-    client = client_of(sandbox)
-    described = jobs.describe_source(client, SOURCE, Monitor())
-    return jobs.load(client, query, described, path, monitor or Monitor(), kept=kept, connection="office")
+    return load_query(client_of(sandbox), query, path, monitor, kept=kept, connection="office")
 
 
 def goes_on(sandbox, folder: Path, query) -> int:

@@ -23,16 +23,12 @@ from geoportfolio.core.gis.results import Position
 from geoportfolio.core.gis.store import ResultWriter, results_folder
 from geoportfolio.ui.loading import LANE
 from sandbox.testing import Sandbox
-from tests.qgis.planted_actions import plant_action
-from tests.qgis.plugin.conftest import bench, environment, fresh, window
-from tests.qgis.recovery.conftest import KILLED, ids_in, opens, pages_asked
-from tests.qgis.recovery.test_enrichments import LAYERS, points
-from tests.qgis.recovery.test_loads import IN_PAGES, PAGE
-from tests.qgis.service import EUROPE, airports_in, is_told_well
-from tests.qgis.toolbox.runs import room_for
-from tests.qgis.window import let_go, opened_bench, pump_until
-
-__all__ = ["bench", "environment", "fresh", "points", "window"]
+from tests.support.disks import room_for
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import EUROPE, airports_in, is_told_well
+from tests.support.planted_actions import plant_action
+from tests.support.recovery import IN_PAGES, KILLED, LAYERS, PAGE, ids_in, opens, pages_asked
+from tests.support.window import opened_bench
 
 FULL = "The disk is full."
 LOAD = Leftover(

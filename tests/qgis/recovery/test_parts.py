@@ -17,6 +17,7 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.query import POINTS
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs, parts, store
+from geoportfolio.core.gis.compat import FieldType
 from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.geopackage import FilledTable
@@ -32,10 +33,10 @@ from geoportfolio.core.gis.leftovers import (
 from geoportfolio.core.gis.parts import PART, drop_if_free, held, taken, written_at
 from geoportfolio.core.gis.results import REPEATS, Position
 from geoportfolio.core.gis.store import ResultWriter
-from tests.qgis.recovery.conftest import opens
-from tests.qgis.service import ALPS, COAST, query_for
-from tests.qgis.test_enriched_rows import features_of, fields_of
-from tests.qgis.test_enriched_table import FieldType, form, keep
+from tests.support.enrichment import features_of, fields_of, form, keep
+from tests.support.oracle import ALPS, COAST
+from tests.support.recovery import opens
+from tests.support.service import query_for
 
 QUERY = query_for(COAST, ALPS, verb=POINTS)
 OWN = {"area": "text", REPEATS: "integer"}

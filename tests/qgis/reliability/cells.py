@@ -38,7 +38,8 @@ from geoportfolio.core.gis.results import Result
 from sandbox.testing import Sandbox
 from tests.qgis.rows import ADDRESS, HAMBURG, LAYERS, MAP_LAYERS, POINT
 from tests.qgis.rows import EVENT as FOOTPRINT
-from tests.qgis.service import COAST, SOURCE, outcomes, places, polygon_of
+from tests.support.oracle import COAST, SOURCE
+from tests.support.service import outcomes, places, polygon_of
 
 KEY = "Kx7+t/9=Qz&mR4w"
 """The key of every sandbox of the matrix: it looks another way in an address, in JSON and in base64."""

@@ -23,9 +23,10 @@ from geoportfolio.core.toolbox.loads import LoadAlgorithm
 from geoportfolio.ui.messages import LOG_TAG, Messages
 from tests.qgis.reliability.cells import CONNECTION, KEY, Came, Ending, is_part_of
 from tests.qgis.reliability.runner import Seen
-from tests.qgis.service import SOURCE, QuickConnections
-from tests.qgis.toolbox.runs import Feedback
-from tests.qgis.window import Window
+from tests.support.oracle import SOURCE
+from tests.support.processing import Feedback
+from tests.support.service import QuickConnections
+from tests.support.window import Window
 
 ABOUT = About(CONNECTION, SOURCE, False)
 SPELLINGS = spellings(KEY)

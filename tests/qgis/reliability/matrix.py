@@ -9,14 +9,15 @@ from typing import Mapping
 from geoportfolio.core.api import Client, Monitor
 from geoportfolio.core.gis import jobs
 from sandbox.testing import Sandbox
-from tests.qgis.certificates import make_authority
 from tests.qgis.reliability import truths, weather
 from tests.qgis.reliability.cells import VERBS, Column
 from tests.qgis.reliability.judge import Judge, mark_of
 from tests.qgis.reliability.native import NATIVE, NativeRunner
 from tests.qgis.reliability.runner import Runner, threads_left
-from tests.qgis.service import SOURCE, config_of
-from tests.qgis.window import Window
+from tests.support.certificates import make_authority
+from tests.support.oracle import SOURCE
+from tests.support.service import config_of
+from tests.support.window import Window
 
 COLUMNS: tuple[Column, ...] = weather.COLUMNS
 """In the order of the table."""

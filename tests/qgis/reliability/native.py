@@ -29,11 +29,11 @@ from geoportfolio.core.gis.map_states import NOT_SHOWN, map_states
 from geoportfolio.core.gis.network import KeyPreprocessor, asked_anew
 from geoportfolio.core.gis.web_layers import Chosen
 from sandbox.testing import Sandbox, running
-from tests.qgis.connections.test_network import trusted_in_qgis
 from tests.qgis.reliability.cells import CLOSED, CONNECTION, KEY, PLAIN, SECURE, Came, Column
 from tests.qgis.reliability.runner import Elsewhere, Seen
-from tests.qgis.service import QuickConnections
-from tests.qgis.window import pump_until
+from tests.support.connections import trusted_in_qgis
+from tests.support.event_loop import pump_until
+from tests.support.service import QuickConnections
 
 EXTENT = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)
 CENTER = QgsPointXY(400_000, 6_300_000)

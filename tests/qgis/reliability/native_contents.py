@@ -19,7 +19,7 @@ from geoportfolio.core.gis.network import asked_anew
 from sandbox.testing import Sandbox
 from tests.qgis.reliability import contents
 from tests.qgis.reliability.native import FEATURES, MAP, NATIVE, PATIENT, Desk, key_for, waiting
-from tests.qgis.service import is_told_well
+from tests.support.oracle import is_told_well
 
 IMAGES = ("wms_map", "wms_legend")
 """Their answers are images: these have no values that could be odd."""

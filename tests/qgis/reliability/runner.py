@@ -29,9 +29,9 @@ from tests.qgis.reliability.cells import (
     Verb,
     faults_for,
 )
+from tests.support.patience import PATIENCE
 
 AT_A_TIME = 12
-PATIENCE = 20.0
 OURS = "geoportfolio"
 """How the names of our threads begin."""
 

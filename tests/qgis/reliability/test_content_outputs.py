@@ -22,9 +22,10 @@ from geoportfolio.core.gis.store import ResultWriter
 from sandbox import spoilers
 from tests.qgis.reliability import contents
 from tests.qgis.reliability.cells import AREA, COLUMNS, DANES, FLAT, LAYERS, SOURCE, VERBS
-from tests.qgis.service import COAST, client_of
-from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
-from tests.qgis.toolbox.runs import Feedback, opened, polygons, sites, table_of
+from tests.support.oracle import COAST
+from tests.support.processing import Feedback
+from tests.support.service import client_of
+from tests.support.vector_layers import opened, polygons, sites, table_of
 
 DANISH = json.dumps([{"field": "CountryCode", "value": "DK"}])
 GERMAN = json.dumps([{"field": "CountryCode", "value": "DE"}])
@@ -75,7 +76,7 @@ def _plain(value):
 
 @pytest.mark.parametrize("content", contents.TITLES)
 @pytest.mark.parametrize("row", ALGORITHMS)
-def test_a_temporary_layer_has_what_came(sandbox, run, row, content):  # noqa: F811
+def test_a_temporary_layer_has_what_came(sandbox, run, row, content):
     name, parameters = ALGORITHMS[row]
     given = {key: value() if callable(value) else value for key, value in parameters.items()}
     feedback = Feedback()
@@ -140,7 +141,7 @@ def test_a_place_that_is_none_leaves_its_row_in_a_csv_file(tmp_path, position):
 
 @pytest.mark.parametrize("content", contents.TITLES)
 @pytest.mark.parametrize("is_file", [True, False], ids=["file", "temporary"])
-def test_enriched_points_have_what_came(sandbox, run, tmp_path, content, is_file):  # noqa: F811
+def test_enriched_points_have_what_came(sandbox, run, tmp_path, content, is_file):
     points = sites(*(f"POINT({8 + number / 4} 53.5)" for number in range(6)))
     output = str(tmp_path / "points.gpkg") if is_file else "TEMPORARY_OUTPUT"
     with contents.spoiling(sandbox, VERBS["enrich_batch"], content):
@@ -168,7 +169,7 @@ def test_enriched_points_have_what_came(sandbox, run, tmp_path, content, is_file
 
 
 @pytest.mark.parametrize("content", contents.TITLES)
-def test_addresses_become_places_or_say_why_not(sandbox, run, content):  # noqa: F811
+def test_addresses_become_places_or_say_why_not(sandbox, run, content):
     with contents.spoiling(sandbox, VERBS["geocode"], content):
         table = table_of([{"a": "Hamburg Airport"}], a="string")
         results = run("geocodeaddresses", INPUT=table, ADDRESS='"a"', OUTPUT="TEMPORARY_OUTPUT")
@@ -186,7 +187,7 @@ def test_addresses_become_places_or_say_why_not(sandbox, run, content):  # noqa:
 
 
 @pytest.mark.parametrize("content", contents.TITLES)
-def test_attributes_become_a_row(sandbox, run, content):  # noqa: F811
+def test_attributes_become_a_row(sandbox, run, content):
     if contents.ending("point_attributes", content).word == contents.ABSENT:
         return
     with contents.spoiling(sandbox, VERBS["point_attributes"], content):

@@ -12,7 +12,7 @@ from geoportfolio.core.gis.sentences import sentence
 from tests.qgis.reliability import contents, table
 from tests.qgis.reliability.cells import CONNECTION, SOURCE, VERBS, Place
 from tests.qgis.reliability.matrix import COLUMNS
-from tests.qgis.service import is_told_well
+from tests.support.oracle import is_told_well
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from qgis.PyQt.QtWidgets import (
 )
 
 from geoportfolio.core.gis.pdf_pages import PdfPages
-from tests.qgis.report_viewer.conftest import a_report, click, opened, printed, write_pdf
+from tests.support.report_viewer import click, opened, printed
+from tests.support.reports import a_report, write_pdf
 
 
 def test_save_copies_in_the_background(viewer, six, tmp_path, background, said, monkeypatch):

@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
 import pytest
 from qgis.PyQt.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from qgis.PyQt.QtGui import QDesktopServices, QImage
 from qgis.PyQt.QtTest import QTest
 
 from geoportfolio.ui.reports.viewer import ReportViewer
-from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, printed, spin
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.report_viewer import click, is_offered, opened, printed, spin
+from tests.support.reports import a_report
 
 
 @pytest.fixture
-def counting_server():
-    """(address, paths asked for) of a server on this computer."""
-    paths = []
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            paths.append(self.path)
-            self.send_response(200)
-            self.end_headers()
-
-        def log_message(self, *args) -> None:
-            """Quiet."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}", paths
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture
-def hostile(tmp_path, counting_server):
-    address, _ = counting_server
+def hostile(tmp_path, bait):
+    address = bait.url
     secret = tmp_path / "secret.png"
     image = QImage(30, 20, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.red)
@@ -64,11 +41,11 @@ def shows_red(viewer: ReportViewer) -> bool:
     )
 
 
-def test_html_fetches_nothing(viewer, hostile, background, counting_server):
+def test_html_fetches_nothing(viewer, hostile, background, bait):
     opened(viewer, hostile, background)
     assert viewer.html_view.toPlainText().startswith("Flood")
     assert not shows_red(viewer)
-    assert counting_server[1] == []
+    assert bait.seen == []
 
 
 def test_the_view_reads_no_file_even_where_html_asks_for_it(viewer, hostile, tmp_path, background):
@@ -77,7 +54,7 @@ def test_the_view_reads_no_file_even_where_html_asks_for_it(viewer, hostile, tmp
     assert not shows_red(viewer)
 
 
-def test_html_links_open_outside_and_files_never(viewer, hostile, background, counting_server, monkeypatch):
+def test_html_links_open_outside_and_files_never(viewer, hostile, background, bait, monkeypatch):
     went = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: went.append(url.toString()) or True)
     opened(viewer, hostile, background)
@@ -91,9 +68,9 @@ def test_html_links_open_outside_and_files_never(viewer, hostile, background, co
         QTest.mouseClick(
             port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, view.cursorRect(cursor).center()
         )
-    assert went == [f"{counting_server[0]}/click"]
+    assert went == [f"{bait.url}/click"]
     assert view.toPlainText().startswith("Flood")
-    assert counting_server[1] == []
+    assert bait.seen == []
 
 
 def test_html_zooms_prints_and_has_no_pages(viewer, hostile, tmp_path, background, said):

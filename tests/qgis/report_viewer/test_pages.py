@@ -20,7 +20,8 @@ from reportlab.pdfgen.canvas import Canvas
 
 from geoportfolio.core.api.errors import Cancelled
 from geoportfolio.core.gis.pdf_pages import CACHE_BYTES, PdfPages, ReportUnreadable
-from tests.qgis.report_viewer.conftest import a_report, click, is_offered, opened, spin, write_pdf
+from tests.support.report_viewer import click, is_offered, opened, spin
+from tests.support.reports import a_report, write_pdf
 
 
 def test_buttons_leaf_from_the_first_page_to_the_last(viewer, six, background):

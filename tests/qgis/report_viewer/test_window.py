@@ -13,7 +13,8 @@ from qgis.PyQt.QtWidgets import (
 from reportlab.lib.pdfencrypt import StandardEncryption
 
 from geoportfolio.ui.reports.viewer import details_text
-from tests.qgis.report_viewer.conftest import a_report, click, is_offered, notice, opened, spin, write_pdf
+from tests.support.report_viewer import click, is_offered, notice, opened, spin
+from tests.support.reports import a_report, write_pdf
 
 
 def test_it_is_closed_until_the_first_report_and_then_floats(viewer, six, background):

@@ -20,9 +20,12 @@ from geoportfolio.ui.reports.queue import ENDED
 from geoportfolio.ui.reports.reporter import reports_folder
 from geoportfolio.ui.reports.shelf_model import LABEL, STATE
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.drawn_texts import cut_numbers
-from tests.qgis.reports.conftest import FEW_AT_ONCE, preflights, settled
-from tests.qgis.window import let_go, open_menu, pump_until
+from tests.support.drawn_texts import cut_numbers
+from tests.support.event_loop import let_go, pump_until
+from tests.support.reports import FEW_AT_ONCE, preflights
+from tests.support.widgets import text_of
+from tests.support.window import open_menu
+from tests.support.workbench import settled
 
 
 @pytest.fixture
@@ -56,10 +59,6 @@ def tool(page: ReportsPage, name: str) -> QToolButton:
     return page.findChild(QToolButton, name)
 
 
-def said(page: ReportsPage, name: str) -> str:
-    return page.findChild(QLabel, name).text()
-
-
 def rows(page: ReportsPage) -> list[tuple[str, ...]]:
     model = page.findChild(QTableView, "reportsTable").model()
     return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
@@ -77,7 +76,7 @@ def mixed(order) -> tuple[ReportItem, ...]:
 
 
 def test_without_reports_it_says_how_to_get_some(page):
-    assert said(page, "reportsEmptyLabel").startswith("No reports yet.")
+    assert text_of(page, "reportsEmptyLabel").startswith("No reports yet.")
     assert not page.table.isVisible() and not tool(page, "pauseReportsButton").isVisible()
     assert tool(page, "newReportsButton").isVisible()
 
@@ -91,7 +90,7 @@ def test_states_are_words_with_reasons(ready, order_in):
         ("Hotel 3", "was there", ""),
         ("Hotel 4", "waiting", ""),
     ]
-    assert said(page, "reportsSummaryLabel") == (
+    assert text_of(page, "reportsSummaryLabel") == (
         "2 of 4 reports saved, 1 there before, 1 failed, paused; Resume goes on"
     )
     icons = {page.model.data(page.model.index(row, 1), 1) is not None for row in range(3)}
@@ -122,7 +121,7 @@ def test_what_is_known_of_a_report_ends_with_its_reason_as_a_sentence(ready, ord
     placed = tuple(replace(item, lat=50.98195, lon=12.50639) for item in mixed(order))
     page = found(ready, replace(order, items=placed))
     page.table.selectRow(1)
-    told = said(page, "reportShelfDetailsLabel")
+    told = text_of(page, "reportShelfDetailsLabel")
     assert told == "Hotel 2, failed, 50.98195, 12.50639. The key has no access."
 
 
@@ -302,7 +301,7 @@ def test_it_fits_a_narrow_dock(ready, order_in):
     let_go()
     assert page.width() <= 300
     assert page.table.isColumnHidden(2)
-    assert long in said(page, "reportShelfDetailsLabel")
+    assert long in text_of(page, "reportShelfDetailsLabel")
 
 
 def test_news_of_one_report_touch_its_row_alone(ready, order_in):
@@ -314,4 +313,4 @@ def test_news_of_one_report_touch_its_row_alone(ready, order_in):
     assert len(resets) == 0
     assert [(first.row(), last.row()) for first, last, *_ in changes] == [(n, n) for n in range(50)]
     assert page.shown.saved_count == 50
-    assert said(page, "reportsSummaryLabel").startswith("50 of 5,000 reports saved")
+    assert text_of(page, "reportsSummaryLabel").startswith("50 of 5,000 reports saved")

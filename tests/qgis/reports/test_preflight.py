@@ -15,9 +15,12 @@ from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED, WAITING
 from geoportfolio.ui.reports.preflight import ReportPreflight
 from tests.e2e.cut_texts import fault_of
-from tests.qgis.reports.conftest import asked, preflights, settled
-from tests.qgis.service import READ_ONLY, SOURCE
-from tests.qgis.window import opened_bench, pump_until
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE
+from tests.support.reports import asked, preflights
+from tests.support.window import opened_bench
+from tests.support.workbench import choose, settled
 
 THREE = (((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC/2"), ((10.0, 53.6), ""))
 
@@ -296,9 +299,7 @@ def test_cancel_while_the_points_are_read_orders_nothing(preflight, ready, sites
 
 def test_unload_takes_an_open_one_along(window, environment, sites):
     with opened_bench(window) as bench:
-        bench.session.open()
-        pump_until(lambda: bench.session.sources)
-        bench.session.choose(SOURCE)
+        choose(bench)
         bench.desk.order(sites(*THREE))
         assert len(preflights(window)) == 1
     assert preflights(window) == []

@@ -11,8 +11,10 @@ from qgis.PyQt.QtWidgets import QLabel, QToolButton
 from geoportfolio.core.api import Filter
 from geoportfolio.core.gis.report_orders import FAILED, SAVED
 from geoportfolio.ui.tools.pick_tool import Place
-from tests.qgis.reports.conftest import asked, settled
-from tests.qgis.service import FAULT, SOURCE, is_told_well
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.reports import asked
+from tests.support.service import FAULT
+from tests.support.workbench import settled
 
 HOTEL = Place(9.9882, 53.6304, "Hotel")
 NESTED = (Filter("CountryCode", "DE", (Filter("OccupancyCode", "1116"),)),)

@@ -7,13 +7,12 @@ from qgis.PyQt.QtCore import Qt
 
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.ui.search.dock import SearchDock
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
 
 
 @pytest.fixture
-def made(bench, window):  # noqa: F811
+def made(bench, window):
     """Make the Search dock of the bench; it leaves after the test."""
     docks = []
 
@@ -33,7 +32,7 @@ def made(bench, window):  # noqa: F811
 
 
 @pytest.fixture
-def opened(bench, made):  # noqa: F811
+def opened(bench, made):
     """Open the dock with *source* chosen."""
 
     def open_dock(source: str = SOURCE) -> SearchDock:
@@ -47,12 +46,12 @@ def opened(bench, made):  # noqa: F811
 
 
 @pytest.fixture
-def dock(environment, opened):  # noqa: F811
+def dock(environment, opened):
     return opened()
 
 
 @pytest.fixture
-def at(bench):  # noqa: F811
+def at(bench):
     """Work with another service than the sandbox of all tests, or with other settings of the connection."""
 
     def connect(url: str, key: str, **more) -> None:

@@ -18,10 +18,10 @@ from geoportfolio.core.gis.connections import STORE, Connection
 from geoportfolio.ui.places_words import coarse_note
 from geoportfolio.ui.search import address_page, asking, suggester
 from sandbox.testing import running
-from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of
-from tests.qgis.window import pump_until
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.connections import MASTER
+from tests.support.event_loop import pump_until
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.service import client_of
 
 OCEAN = (-29.0, -41.0)
 
@@ -281,7 +281,7 @@ def test_a_failing_suggestion_says_nothing_in_the_message_bar_nor_of_the_source(
     assert window.texts() == []
 
 
-def test_typing_never_asks_for_the_master_password(made, bench, sandbox, unlocked, monkeypatch):  # noqa: F811
+def test_typing_never_asks_for_the_master_password(made, bench, sandbox, unlocked, monkeypatch):
     bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
     unlocked.clearMasterPassword()
     read, given = keys.read_key, []

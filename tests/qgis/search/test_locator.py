@@ -23,9 +23,12 @@ from geoportfolio.core.gis.geocoder import ServiceGeocoder
 from geoportfolio.ui import locator as locator_module
 from geoportfolio.ui.locator import AddressLocator
 from sandbox.testing import running
-from tests.qgis.connections.conftest import MASTER, locked, unlocked  # noqa: F401
-from tests.qgis.service import client_of, is_told_well
-from tests.qgis.window import pump_until
+from tests.support.connections import MASTER
+from tests.support.event_loop import pump_until
+from tests.support.oracle import is_told_well
+from tests.support.service import client_of
+
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 class Bar:
@@ -143,7 +146,7 @@ def test_a_suggestion_without_a_place_is_geocoded_when_it_is_chosen(bar, at, win
         assert window.mapCanvas().center().distance(QgsPointXY(9.98823, 53.6304)) < 1e-3
 
 
-def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unlocked, monkeypatch):  # noqa: F811
+def test_a_locked_key_is_never_asked_for_while_typing(bar, bench, sandbox, unlocked, monkeypatch):
     bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)
     unlocked.clearMasterPassword()
     read, asked = keys.read_key, []
@@ -164,7 +167,7 @@ def test_a_key_that_was_locked_since_the_suggestion_came_is_told(
     bench,
     window,
     sandbox,
-    unlocked,  # noqa: F811
+    unlocked,
     monkeypatch,
 ):
     bench.session.connections.save(Connection("office", sandbox.url, keep_key=STORE), sandbox.key)

@@ -10,7 +10,7 @@ from qgis.PyQt.QtTest import QTest
 from qgis.PyQt.QtWidgets import QLabel, QPushButton
 
 from geoportfolio.ui.search import pasted
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
 
 SQUARE = "POLYGON((9 53, 10 53, 10 54, 9 54, 9 53))"
 

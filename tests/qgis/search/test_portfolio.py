@@ -18,9 +18,9 @@ from geoportfolio.ui.search import portfolio_page
 from geoportfolio.ui.search.filter_rows import FilterRows, fields_of
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import SOURCE
-from tests.qgis.window import pump_until
-from tests.unit.fakeserver import KEY, FakeServer, Reply
+from tests.support.event_loop import pump_until
+from tests.support.oracle import SOURCE
+from tests.support.scripted_server import KEY, FakeServer, Reply
 
 GERMAN = Filter("CountryCode", "DE")
 

@@ -7,12 +7,9 @@ from qgis.core import QgsApplication, QgsNetworkAccessManager
 
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.network import AT_FAULT, KeyPreprocessor
-from tests.qgis.connections.conftest import connections, locked, qgis_proxy, unlocked  # noqa: F401
-from tests.qgis.secrets.gateway import Gateway, Listener
-
-KEY = "raw-key/1+=&?"
-"""With all that an address would have to escape."""
-OFFICE = "office"
+from tests.support.gateway import KEY, Gateway, somebody_else
+from tests.support.maps import OFFICE
+from tests.support.scripted_server import FakeServer
 
 
 @pytest.fixture
@@ -24,7 +21,7 @@ def key(sandbox):
 
 @pytest.fixture
 def stranger():
-    with Listener() as listener:
+    with FakeServer(answer=somebody_else) as listener:
         yield listener
 
 
@@ -35,7 +32,7 @@ def gateway(sandbox, key):
 
 
 @pytest.fixture
-def preprocessor(connections):  # noqa: F811
+def preprocessor(connections):
     made = KeyPreprocessor(connections.key_for)
     made.install()
     yield made
@@ -44,7 +41,7 @@ def preprocessor(connections):  # noqa: F811
 
 
 @pytest.fixture
-def connect(connections, preprocessor, key):  # noqa: F811
+def connect(connections, preprocessor, key):
     """Make the connection to an address; its key goes with what QGIS asks there."""
 
     def to(base_url: str, keep_key: str = SESSION):

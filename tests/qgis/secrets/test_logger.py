@@ -5,8 +5,8 @@ from __future__ import annotations
 from qgis.core import QgsNetworkAccessManager, QgsNetworkRequestParameters
 
 from geoportfolio.core.gis import web_layers
-from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.test_redirects import made_map
+from tests.support.gateway import KEY
+from tests.support.maps import OFFICE, made_map
 
 
 def test_the_logger_is_given_the_header_of_a_map_and_nothing_of_our_own_requests(connect, gateway):

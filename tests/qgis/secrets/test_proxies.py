@@ -7,23 +7,23 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from qgis.core import QgsApplication, QgsAuthCertUtils, QgsAuthMethodConfig
 
-from geoportfolio.core.api import Client, Monitor, errors
+from geoportfolio.core.api import Monitor, errors
 from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.network import requests_proxies
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.certificates import make_authority
-from tests.qgis.connections.test_network import trusted_in_qgis
-from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.gateway import Gateway, has_key
-from tests.qgis.secrets.test_tls import made_features, made_map
-from tests.qgis.service import QUICK, SOURCE, is_told_well
+from tests.support.certificates import make_authority
+from tests.support.connections import trusted_in_qgis
+from tests.support.gateway import KEY, Gateway, has_key
+from tests.support.maps import OFFICE, client_of, made_features, made_map
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.patience import wait_until
 
 USER, PASSWORD = "me@office", "p:w/d+%1"
 START_SECONDS = 30
@@ -66,7 +66,7 @@ def proxy(folder: Path, *arguments: str):
             assert process.poll() is None and time.monotonic() < deadline, (folder / "printed").read_text()
             time.sleep(0.05)
         running = Proxy(int(port_file.read_text().split()[0]), log)
-        wait_for(running.answers)  # its worker comes later than its port
+        wait_until(running.answers)  # its worker comes later than its port
         yield running
     finally:
         process.terminate()
@@ -131,10 +131,6 @@ def service(request, sandbox, key, authority, unlocked):
         yield gateway
 
 
-def client_of(connections) -> Client:
-    return Client(replace(connections.config(OFFICE), retry=QUICK))
-
-
 def credentials() -> dict[str, str]:
     return {"proxyUser": USER, "proxyPassword": PASSWORD}
 
@@ -157,7 +153,7 @@ def test_everything_goes_through_the_proxy(service, connect, opened, through):
     server = web_layers.server_of(connections, OFFICE)
     assert made_map(server).isValid() and made_features(server).isValid()
     assert {seen.headers.get("Authorization") for seen in service.seen} == {KEY}
-    wait_for(lambda: len(opened.passed()) > before)
+    wait_until(lambda: len(opened.passed()) > before)
     assert not has_key(opened.log.read_bytes(), KEY)
     word = "CONNECT" if service.scheme == "https" else "GET"
     assert any(word in line for line in opened.passed()[before:])
@@ -229,10 +225,3 @@ def test_addresses_past_the_proxy_are_those_of_qgis(option, value, is_past, serv
         with pytest.raises(errors.ProxyFailed):
             jobs.connect(client_of(connections), Monitor())
     assert made_map(web_layers.server_of(connections, OFFICE)).isValid() is is_past
-
-
-def wait_for(look):
-    deadline = time.monotonic() + 20
-    while not look():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)

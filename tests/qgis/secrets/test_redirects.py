@@ -13,7 +13,6 @@ from qgis.core import (
     QgsRaster,
     QgsRasterLayer,
     QgsRectangle,
-    QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QUrl
 
@@ -24,10 +23,10 @@ from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.network import is_below
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.gateway import BASE, is_ours, leaks
-from tests.qgis.service import QUICK
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.gateway import BASE, KEY, is_ours, leaks
+from tests.support.maps import OFFICE, made_features, made_map
+from tests.support.service import QUICK
 
 STATUSES = (301, 302, 303, 307, 308)
 TARGETS = {
@@ -55,15 +54,6 @@ def test_we_follow_no_redirect(target, connect, gateway, stranger):
         assert "to which the key was not sent" in sentence(raised.value, About(OFFICE))
     assert [seen.headers["Authorization"] for seen in gateway.seen] == [KEY] * len(STATUSES)
     assert stranger.seen == [] and leaks([gateway, stranger], gateway.port, KEY) == []
-
-
-def made_map(server):
-    return QgsRasterLayer(web_layers.wms_uri(server, WIND), "map", "wms")
-
-
-def made_features(server):
-    with web_layers.asked_anew():
-        return QgsVectorLayer(web_layers.wfs_uri(server, ZONES), "features", "WFS")
 
 
 def draw(layer):

@@ -13,23 +13,20 @@ from qgis.core import (
     QgsAuthCertUtils,
     QgsAuthConfigSslServer,
     QgsNetworkAccessManager,
-    QgsRasterLayer,
-    QgsVectorLayer,
 )
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtNetwork import QSslCertificate, QSslError, QSslSocket
 
-from geoportfolio.core.api import Client, Monitor, errors
+from geoportfolio.core.api import Monitor, errors
 from geoportfolio.core.gis import jobs, web_layers
 from geoportfolio.core.gis.about import About
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.network import KeyPreprocessor, is_unverified
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.certificates import make_authority, make_self_signed
-from tests.qgis.connections.test_network import trusted_in_qgis
-from tests.qgis.secrets.conftest import KEY, OFFICE
-from tests.qgis.secrets.gateway import Gateway, leaks
-from tests.qgis.service import QUICK, SOURCE, is_told_well
+from tests.support.certificates import make_authority, make_self_signed
+from tests.support.connections import trusted_in_qgis
+from tests.support.gateway import KEY, Gateway, leaks
+from tests.support.maps import OFFICE, client_of, made_features, made_map
+from tests.support.oracle import SOURCE, is_told_well
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,20 +65,7 @@ def serve(certificates, sandbox, key, unlocked):
     return serving
 
 
-def made_map(server):
-    return QgsRasterLayer(web_layers.wms_uri(server, MapLayer("wind_bands")), "map", "wms")
-
-
-def made_features(server):
-    with web_layers.asked_anew():
-        return QgsVectorLayer(web_layers.wfs_uri(server, FeatureType("wind_bands")), "features", "WFS")
-
-
 MAPS = {"WMS": made_map, "WFS": made_features}
-
-
-def client_of(connections) -> Client:
-    return Client(replace(connections.config(OFFICE), retry=QUICK))
 
 
 def test_an_authority_that_was_added_in_qgis_is_enough(serve, connect):

@@ -21,8 +21,10 @@ from geoportfolio.core.gis.job_errors import KeyInside
 from geoportfolio.core.gis.runs import Run, merge_into
 from geoportfolio.core.gis.support_bundle import Member
 from geoportfolio.ui.support import door
-from tests.qgis.service import COAST, READ_ONLY, polygon_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.disks import READ_ONLY
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST
+from tests.support.service import polygon_of
 
 KEY = "raw-key/1+=&secret"
 PASSWORD = "proxy-pass word"

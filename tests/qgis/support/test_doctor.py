@@ -18,9 +18,11 @@ from geoportfolio.core.api.errors import Cancelled, InvalidKey
 from geoportfolio.core.gis import doctor_texts, doctor_words
 from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.doctor import case_of, read_certificate
-from tests.qgis.service import SOURCE, is_told_well
-from tests.qgis.support.conftest import Authority, proxy, serving
-from tests.unit.fakeserver import FakeServer, Reply
+from tests.support.certificates import Authority
+from tests.support.geocoder import key_of, serving
+from tests.support.http_proxy import proxy
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.scripted_server import FakeServer, Reply
 
 KEY = "a-key-of-the-doctor"
 
@@ -231,7 +233,7 @@ def test_a_trusted_certificate_tells_who_and_how_long(root, tmp_path):
     assert (seen["tls"].state, seen["tls"].reason) == (GOOD, "trusted")
     assert "'Corp Root'" in told(seen["tls"]) and "89 more days" in told(seen["tls"])
     assert seen["key"].state == GOOD and seen["clock"].state == GOOD
-    assert [(verb, key) for verb, _, key in server.seen][:2] == [("HEAD", None), ("GET", KEY)]
+    assert [(seen.method, key_of(seen)) for seen in server.seen][:2] == [("HEAD", None), ("GET", KEY)]
 
 
 def test_a_certificate_that_ends_soon_is_worth_a_word(root, tmp_path):
@@ -250,7 +252,7 @@ def test_the_authority_that_is_missing_is_named_though_another_has_signed(root, 
     assert "issued by 'Corp Issuing'" in told(seen["tls"]) and "'Corp Root'" in told(seen["tls"])
     assert doctor_words.cure(seen["tls"]) == doctor_words.CERTIFICATES
     assert seen["clock"].state == GOOD
-    assert {key for _, _, key in server.seen} == {None}
+    assert set(map(key_of, server.seen)) == {None}
 
 
 @pytest.mark.parametrize(
@@ -265,7 +267,7 @@ def test_other_faults_of_a_certificate(root, tmp_path, made, reason, words):
     with serving(root.server(**made)) as server:
         seen = found(case(server.url, ca_bundle=bundle(tmp_path, root)))
     assert is_fault(seen, "tls", reason) and words in told(seen["tls"])
-    assert {key for _, _, key in server.seen} == {None}
+    assert set(map(key_of, server.seen)) == {None}
 
 
 def test_a_certificate_that_signed_itself(root, tmp_path):

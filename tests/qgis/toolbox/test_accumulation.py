@@ -11,34 +11,28 @@ import shapely
 from geographiclib.geodesic import Geodesic
 from qgis.core import NULL, QgsApplication, QgsCoordinateTransformContext, QgsVectorFileWriter
 
-from tests.qgis.service import (
+from tests.support.disks import READ_ONLY, room_for
+from tests.support.oracle import (
+    BREMEN,
     COAST,
     EUROPE,
-    KNOT,
+    HAMBURG,
     OCEAN,
-    READ_ONLY,
     SOURCE,
     airports_around,
     airports_in,
     is_told_well,
 )
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, polygons, room_for, sites
-from tests.unit.fakeserver import KEY, FakeServer, Reply
-from tests.unit.test_rows_against_sandbox import portfolio
+from tests.support.portfolio import portfolio
+from tests.support.processing import Feedback, fails
+from tests.support.scripted_server import KEY, FakeServer, Reply
+from tests.support.service import bodies
+from tests.support.vector_layers import KNOT, at, layer_of, merged, opened, polygons, sites
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
 NESTED = json.dumps([{"field": "CountryCode", "value": "DE", "filters": GERMAN[1:]}])
 PROVISION = b'{"provisioning": {"pf": {"columns": [], "filters": []}}}'
-
-
-def at(*places) -> list[str]:
-    return [f"POINT({lon} {lat})" for lon, lat in places]
-
-
-def asked(sandbox, piece: str) -> list[dict]:
-    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
 
 
 def table(layer) -> list[dict]:
@@ -99,8 +93,8 @@ def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(
     assert any("TIV" in name for name in layer.fields().names() if layer.fields().field(name).isNumeric())
     for feature, area in zip(layer.getFeatures(), (COAST, EUROPE)):
         assert shapely.equals(shapely.from_wkt(feature.geometry().asWkt()), area)
-    bodies = asked(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/selection")
-    assert [body["filters" if version == 0 else "filters_v2"] for body in bodies] == [GERMAN] * 2
+    asked = bodies(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/selection")
+    assert [body["filters" if version == 0 else "filters_v2"] for body in asked] == [GERMAN] * 2
 
 
 @pytest.mark.parametrize("version", [0, 1])
@@ -131,7 +125,7 @@ def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, 
         assert Geodesic.WGS84.Inverse(*reversed(HAMBURG), lat, lon)["s12"] == pytest.approx(
             first["radius"], rel=1e-3
         )
-    assert len(asked(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/buffer")) == 2
+    assert len(bodies(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/buffer")) == 2
 
 
 def test_an_area_that_is_none_has_its_reason_and_the_rest_goes_on(run, sandbox):
@@ -148,7 +142,7 @@ def test_an_area_that_is_none_has_its_reason_and_the_rest_goes_on(run, sandbox):
     for bad in (knot, empty):
         assert bad["status"] == "failed" and bad["locations"] is None and is_told_well(bad["message"])
     assert len(feedback.errors) == 3 and "2 failed" in feedback.errors[-1]
-    assert len(asked(sandbox, "accumulation/")) == 1
+    assert len(bodies(sandbox, "accumulation/")) == 1
 
 
 def test_a_centre_that_is_none_is_a_row_for_each_radius_without_a_circle(run, tmp_path):
@@ -303,7 +297,7 @@ def test_a_stop_says_which_areas_were_not_asked_any_more(run, sandbox):
     )
     states = [row["status"] for row in rows(run, results)]
     assert len(states) == 40 and set(states) == {"found", "stopped"}
-    assert len(asked(sandbox, "accumulation/")) < 40
+    assert len(bodies(sandbox, "accumulation/")) < 40
 
 
 def test_a_stop_leaves_a_row_for_each_circle_that_was_not_asked_any_more(run, sandbox, tmp_path):
@@ -338,7 +332,7 @@ def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece
     given["AREA"] = polygons(given["AREA"])
     text = fails(run, "accumulationinarea", OUTPUT="TEMPORARY_OUTPUT", **given)
     assert is_told_well(text) and piece in text
-    assert asked(sandbox, "accumulation/") == []
+    assert bodies(sandbox, "accumulation/") == []
 
 
 def cells_of(country: str) -> int:
@@ -362,14 +356,14 @@ def test_the_request_of_the_layer_is_a_template_as_text_or_in_a_file(run, sandbo
     for given in (json.dumps(template, indent=2), f"@{path}"):
         sandbox.forget()
         run("accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=given, OUTPUT="TEMPORARY_OUTPUT")
-        assert asked(sandbox, "accumulation/layer") == [{**template, "source": SOURCE}]
+        assert bodies(sandbox, "accumulation/layer") == [{**template, "source": SOURCE}]
 
 
 def test_nested_filters_are_told_and_not_sent(run, sandbox):
     given = {"FILTERS": NESTED, "OUTPUT": "TEMPORARY_OUTPUT"}
     text = fails(run, "accumulationlayer", SOURCE=SOURCE, **given)
     assert is_told_well(text) and "V1 takes a flat list" in text
-    assert asked(sandbox, "accumulation/") == []
+    assert bodies(sandbox, "accumulation/") == []
 
 
 def test_filters_that_the_template_has_no_place_for_are_warned_of(run):
@@ -400,7 +394,7 @@ def test_a_request_that_is_none_is_told_and_not_sent(run, sandbox, request_text,
         run, "accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=request_text, OUTPUT="TEMPORARY_OUTPUT"
     )
     assert piece in text and "Traceback" not in text and text.endswith(".")
-    assert asked(sandbox, "accumulation/") == []
+    assert bodies(sandbox, "accumulation/") == []
 
 
 def test_a_layer_without_a_feature_is_an_empty_output(run, answering):

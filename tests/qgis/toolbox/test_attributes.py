@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sandbox.data import catalogue
-from tests.qgis.service import SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, opened, rows, table_of
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.processing import Feedback, fails, rows
+from tests.support.service import queried
+from tests.support.vector_layers import opened, table_of
 
 BEYOND = 2**53 + 1
-
-
-def asked(sandbox) -> list[str]:
-    return sorted(seen.query["value"] for seen in sandbox.requests if "value" in seen.query)
 
 
 def attributes(run, feedback=None, **parameters) -> list[dict]:
@@ -32,20 +30,20 @@ def test_values_become_a_table_with_the_services_own_fields(run, sandbox):
     assert found[0]["id"] == "apt-EDDH" and found[0]["LocName"] == source.table["LocName"][row]
     assert found[0]["BuildingTIV"] == pytest.approx(float(source.table["BuildingTIV"][row]))
     assert found[1]["message"] == "The source pf_airports has no point apt-NONE."
-    assert asked(sandbox) == ["apt-EDDH", "apt-NONE"]
+    assert queried(sandbox, "value") == ["apt-EDDH", "apt-NONE"]
 
 
 def test_the_values_of_a_field_are_sent_digit_by_digit(run, sandbox):
     values = [{"number": BEYOND}, {"number": None}, {"number": BEYOND + 2}]
     found = attributes(run, INPUT=table_of(values, number="int8"), FIELD="number")
-    assert asked(sandbox) == [str(BEYOND), str(BEYOND + 2)]
+    assert queried(sandbox, "value") == [str(BEYOND), str(BEYOND + 2)]
     assert [row["status"] for row in found] == ["not found", "empty", "not found"]
     assert [row["value"] for row in found][::2] == [str(BEYOND), str(BEYOND + 2)]
 
 
 def test_any_script_reaches_the_service(run, sandbox):
     found = attributes(run, VALUES='שדה,🛬,"a, b & c/d"')
-    assert asked(sandbox) == sorted(["שדה", "🛬", "a, b & c/d"])
+    assert queried(sandbox, "value") == sorted(["שדה", "🛬", "a, b & c/d"])
     assert [row["value"] for row in found] == ["שדה", "🛬", "a, b & c/d"]
 
 
@@ -76,12 +74,12 @@ def test_what_can_not_be_asked_is_told(run, sandbox, parameters, piece):
     if "INPUT" in parameters:
         parameters["INPUT"] = table_of([{"id": "x"}] if parameters["INPUT"] else [], id="string")
     text = fails(run, "pointattributes", SOURCE=SOURCE, OUTPUT="TEMPORARY_OUTPUT", **parameters)
-    assert is_told_well(text) and piece in text and asked(sandbox) == []
+    assert is_told_well(text) and piece in text and queried(sandbox, "value") == []
 
 
 def test_an_unknown_source_is_told_before_any_row(run, sandbox):
     text = fails(run, "pointattributes", SOURCE="pf_nothing", VALUES="a", OUTPUT="TEMPORARY_OUTPUT")
-    assert is_told_well(text, "Unknown source: pf_nothing") and asked(sandbox) == []
+    assert is_told_well(text, "Unknown source: pf_nothing") and queried(sandbox, "value") == []
 
 
 def test_a_key_that_is_rejected_in_the_middle_keeps_what_came(run, sandbox):
@@ -91,5 +89,7 @@ def test_a_key_that_is_rejected_in_the_middle_keeps_what_came(run, sandbox):
     found = attributes(run, feedback, VALUES=",".join(ids))
     assert [row["value"] for row in found] == ids
     statuses = [row["status"] for row in found]
-    assert (statuses.count("found"), statuses.count("failed")) == (3, 37) and len(asked(sandbox)) < 15
+    assert (statuses.count("found"), statuses.count("failed")) == (3, 37) and len(
+        queried(sandbox, "value")
+    ) < 15
     assert feedback.errors[-1].endswith("3 found, 37 failed")

@@ -10,24 +10,16 @@ from qgis.core import (
     QgsExpressionContextUtils,
     QgsProcessingOutputLayerDefinition,
     QgsProcessingUtils,
-    QgsProject,
     QgsRenderContext,
 )
 
 from geoportfolio.core.gis import layer_groups
-from tests.qgis.toolbox.runs import Feedback, sites
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import pump_until
+from tests.support.processing import Feedback
+from tests.support.vector_layers import sites
 
 HAMBURG, OCEAN, ZURICH = "POINT(9.9882 53.6304)", "POINT(-30 -30)", "POINT(8.5 47.4)"
 NOWHERE = "POINT(9 120)"
-
-
-@pytest.fixture
-def project(qgis_app):
-    project = QgsProject()
-    yield project
-    project.clear()
-    let_go()
 
 
 @pytest.fixture

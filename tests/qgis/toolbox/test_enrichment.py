@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from osgeo import ogr
 from qgis.core import (
-    NULL,
     QgsFeature,
     QgsGeometry,
     QgsProcessingFeatureSourceDefinition,
@@ -25,50 +24,16 @@ from qgis.PyQt.QtCore import QByteArray, QDate, QDateTime, QTime
 from geoportfolio.core.gis import enriched_table
 from geoportfolio.core.gis.parts import PART
 from sandbox.hazards import zones_at
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, room_for, sites
+from tests.support.disks import room_for
+from tests.support.enrichment import LAYERS, OCEAN, ZURICH, asked, at, enriched, grid, grid_layer, plain, wkt
+from tests.support.oracle import HAMBURG, is_told_well
+from tests.support.processing import Feedback, fails
+from tests.support.service import FAULT
+from tests.support.vector_layers import layer_of, merged, opened, sites
 
-LAYERS = "wind_bands,flood_zones"
-HAMBURG, OCEAN, ZURICH = (9.9882, 53.6304), (-30.0, -30.0), (8.5, 47.4)
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"
 BEYOND = 2**53 + 1
 OWN = ["enriched", "status", "message"]
-
-
-def wkt(place):
-    return f"POINT({place[0]} {place[1]})"
-
-
-def enriched(run, layer, feedback=None, output="TEMPORARY_OUTPUT", **parameters):
-    parameters = {"LAYERS": LAYERS, "INPUT": layer, "OUTPUT": str(output), **parameters}
-    results = run("enrichpoints", feedback, **parameters)
-    if str(output) == "TEMPORARY_OUTPUT":
-        return run.context.getMapLayer(results["OUTPUT"])
-    return opened(results["OUTPUT"])
-
-
-def at(layer, place):
-    """The attributes that the layer has at a place."""
-    return next((zone.attributes for zone in zones_at(layer, *place)), {})
-
-
-def values(feature):
-    """The values of a feature that has some, by field."""
-    pairs = zip(feature.fields().names(), feature.attributes())
-    return {name: value for name, value in pairs if value not in (NULL, None)}
-
-
-def asked(sandbox):
-    return [json.loads(seen.body)["points"] for seen in sandbox.requests if seen.path.endswith("batch")]
-
-
-def grid(count):
-    """Points over Europe and the seas around it."""
-    return [(-10.0 + number % 40, 36.0 + (number // 40) % 30) for number in range(count)]
-
-
-def grid_layer(count, **columns):
-    return sites(*map(wkt, grid(count)), **columns)
 
 
 def test_points_get_the_attributes_of_the_layers_beside_their_own(run, tmp_path):
@@ -88,7 +53,7 @@ def test_points_get_the_attributes_of_the_layers_beside_their_own(run, tmp_path)
             for name in LAYERS.split(",")
             for attribute, value in at(name, place).items()
         }
-        got = values(feature)
+        got = plain(feature)
         assert {key: got[key] for key in got if key.startswith(("wind", "flood"))} == expected
         assert feature["enriched"] == "enhance: flood_zones, wind_bands"
         assert feature["status"] == ("found" if expected else "not found")
@@ -175,7 +140,7 @@ def test_a_file_that_is_written_on_the_way_is_what_a_sink_would_make(run, tmp_pa
 def test_our_names_give_way_to_those_of_the_input(run):
     layer = sites(wkt(HAMBURG), Status=["open"], flood_zones_intensity=["mine"], enriched=["yes"])
     (feature,) = enriched(run, layer).getFeatures()
-    got = values(feature)
+    got = plain(feature)
     assert (got["Status"], got["flood_zones_intensity"], got["enriched"]) == ("open", "mine", "yes")
     assert got["gp_status"] == "found" and got["gp_enriched"].startswith("enhance: ")
     assert got["gp_flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
@@ -191,11 +156,11 @@ def test_a_bad_answer_gives_no_point_what_belongs_to_another(run, sandbox, form)
         expected = at("wind_bands", place)
         statuses.append(feature["status"])
         if feature["status"] in ("found", "not found"):
-            assert values(feature).get("wind_bands_gust_kmh") == expected.get("gust_kmh")
-            assert values(feature).get("wind_bands_storm") == expected.get("storm")
+            assert plain(feature).get("wind_bands_gust_kmh") == expected.get("gust_kmh")
+            assert plain(feature).get("wind_bands_storm") == expected.get("storm")
         else:
             assert is_told_well(feature["message"]) and "for this point" in feature["message"]
-            assert not [name for name in values(feature) if name.startswith(("wind", "flood"))]
+            assert not [name for name in plain(feature) if name.startswith(("wind", "flood"))]
     failed = statuses.count("failed")
     assert failed == {"shuffled": 0, "short": 3, "doubled": 864}.get(form, 432)
     # Each kind of trouble is told once, and the sum.
@@ -261,9 +226,9 @@ def test_an_earlier_output_is_gone_on_with(run, sandbox, tmp_path):
     assert sum(map(len, asked(sandbox))) == len(failed)
     assert any("not asked again" in text for text in feedback.infos) and feedback.errors == []
     whole = enriched(run, layer, output=tmp_path / "whole.gpkg")
-    by_name = {f["name"]: values(f) for f in whole.getFeatures()}
+    by_name = {f["name"]: plain(f) for f in whole.getFeatures()}
     for feature in second.getFeatures():
-        got = values(feature)
+        got = plain(feature)
         assert {**got, "fid": 0} == {**by_name[feature["name"]], "fid": 0}
 
 
@@ -276,7 +241,7 @@ def test_answered_rows_are_asked_again_on_wish_and_by_other_layers(run, sandbox,
     assert len(asked(sandbox)) == 1
     second = enriched(run, first, output=tmp_path / "2.gpkg", LAYERS="wind_bands")
     assert len(asked(sandbox)) == 2
-    hamburg, zurich = map(values, second.getFeatures())
+    hamburg, zurich = map(plain, second.getFeatures())
     assert hamburg["flood_zones_intensity"] == at("flood_zones", HAMBURG)["intensity"]
     assert zurich["wind_bands_storm"] == at("wind_bands", ZURICH)["storm"]
     assert hamburg["enriched"] == "enhance: wind_bands" and hamburg["status"] == "not found"
@@ -287,10 +252,10 @@ def test_a_value_that_is_no_longer_there_is_not_kept(run, sandbox, tmp_path):
     """The point has moved since: its old hazards would be another place's."""
     first = enriched(run, sites(wkt(HAMBURG), name=["port"]), output=tmp_path / "1.gpkg")
     (feature,) = first.getFeatures()
-    assert values(feature)["flood_zones_intensity"]
+    assert plain(feature)["flood_zones_intensity"]
     assert first.dataProvider().changeGeometryValues({feature.id(): QgsGeometry.fromWkt(wkt(OCEAN))})
     (moved,) = enriched(run, first, ASK_AGAIN=True).getFeatures()
-    got = values(moved)
+    got = plain(moved)
     assert got["status"] == "not found" and got["name"] == "port"
     assert not [name for name in got if name.startswith(("flood", "wind"))]
 
@@ -298,7 +263,7 @@ def test_a_value_that_is_no_longer_there_is_not_kept(run, sandbox, tmp_path):
 def test_values_from_before_stay_where_the_answer_fails(run, sandbox, tmp_path):
     first = enriched(run, sites(*[wkt(HAMBURG)] * 600), output=tmp_path / "1.gpkg")
     sandbox.faults.set("batch=403x1")
-    again = [values(feature) for feature in enriched(run, first, ASK_AGAIN=True).getFeatures()]
+    again = [plain(feature) for feature in enriched(run, first, ASK_AGAIN=True).getFeatures()]
     failed = [row for row in again if row["status"] == "failed"]
     assert 0 < len(failed) < 600 and all(is_told_well(row["message"], FAULT) for row in failed)
     assert {row["flood_zones_intensity"] for row in again} == {at("flood_zones", HAMBURG)["intensity"]}
@@ -346,13 +311,13 @@ def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox,
     counts = {}
     for feature in stopped.getFeatures():
         counts[feature["status"]] = counts.get(feature["status"], 0) + 1
-    assert sum(counts.values()) == 6000 and counts["stopped"] >= 1000
+    assert sum(counts.plain()) == 6000 and counts["stopped"] >= 1000
     assert counts["found"] + counts["not found"] >= 500
     sandbox.forget()
     whole = enriched(run, stopped, output=tmp_path / "whole.gpkg")
     assert sum(map(len, asked(sandbox))) == counts["stopped"]
     for feature, place in zip(whole.getFeatures(), grid(6000)):
-        assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
+        assert plain(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
 
 
 def test_the_bar_counts_only_answers_that_a_kill_would_leave(run, tmp_path):
@@ -454,7 +419,7 @@ def test_a_fid_that_numbers_no_rows_is_kept_under_another_name(run, sandbox, tmp
     """A GeoPackage takes each ``fid`` once."""
     layer = merged("Point", [wkt(HAMBURG), wkt(ZURICH), wkt(OCEAN)], *numbers)
     found = enriched(run, layer, output=tmp_path / "out.gpkg")
-    rows = [values(feature) for feature in found.getFeatures()]
+    rows = [plain(feature) for feature in found.getFeatures()]
     assert [row["status"] for row in rows] == ["found", "found", "not found"]
     assert [row.get("input_fid") for row in rows] == list(numbers)
     sandbox.forget()
@@ -464,7 +429,7 @@ def test_a_fid_that_numbers_no_rows_is_kept_under_another_name(run, sandbox, tmp
 
 def test_a_fid_that_is_a_text_gives_way_to_the_numbers_of_the_rows(run, tmp_path):
     layer = sites(wkt(HAMBURG), wkt(ZURICH), FID=["a", "b"], Input_Fid=["x", "y"])
-    found = [values(f) for f in enriched(run, layer, output=tmp_path / "out.gpkg").getFeatures()]
+    found = [plain(f) for f in enriched(run, layer, output=tmp_path / "out.gpkg").getFeatures()]
     assert [(row["input_fid_2"], row["Input_Fid"]) for row in found] == [("a", "x"), ("b", "y")]
 
 
@@ -473,7 +438,7 @@ def test_answers_for_which_temporary_files_have_no_room_are_not_lost(run, sandbo
         found = list(enriched(run, grid_layer(4000)).getFeatures())
     assert {feature["status"] for feature in found} == {"found", "not found"} and len(found) == 4000
     for feature, place in zip(found, grid(4000)):
-        assert values(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
+        assert plain(feature).get("wind_bands_gust_kmh") == at("wind_bands", place).get("gust_kmh")
 
 
 @pytest.mark.parametrize(("suffix", "room"), [("gpkg", 110), ("gpkg", 200), ("geojson", 16), ("csv", 16)])

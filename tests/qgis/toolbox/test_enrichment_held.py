@@ -17,33 +17,27 @@ from geoportfolio.core.gis.enriched_fields import EnrichedFields
 from geoportfolio.core.gis.enriched_table import EnrichedTable
 from geoportfolio.core.gis.left_answers import enrichments_in
 from geoportfolio.core.gis.parts import PART
-from tests.qgis.held_files import windows_locks
-from tests.qgis.service import is_told_well
-from tests.qgis.test_enriched_rows import features_of, fields_of
-from tests.qgis.test_enriched_table import LAYERS as TWO
-from tests.qgis.test_enriched_table import form, keep
-from tests.qgis.toolbox.runs import Feedback, fails, opened, sites
-from tests.qgis.toolbox.test_enrichment import (
-    HAMBURG,
+from tests.support.disks import names_in
+from tests.support.enrichment import (
     LAYERS,
     OCEAN,
     asked,
     at,
     enriched,
+    features_of,
+    fields_of,
+    form,
     grid,
     grid_layer,
-    values,
+    keep,
+    plain,
     wkt,
 )
+from tests.support.oracle import HAMBURG, is_told_well
+from tests.support.processing import Feedback, fails
+from tests.support.vector_layers import opened, sites
 
-
-@pytest.fixture(autouse=True)
-def refused(monkeypatch):
-    """What Windows would not have done, in this test; nobody waits for whoever reads."""
-    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
-    with windows_locks() as refused:
-        yield refused
-    clear_leftovers()
+pytestmark = pytest.mark.usefixtures("refused")
 
 
 @pytest.fixture
@@ -63,11 +57,7 @@ def scanner(monkeypatch):
 
 
 def gusts_in(path: str) -> list:
-    return [values(feature).get("wind_bands_gust_kmh") for feature in opened(path).getFeatures()]
-
-
-def names_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir()}
+    return [plain(feature).get("wind_bands_gust_kmh") for feature in opened(path).getFeatures()]
 
 
 GUSTS = [at("wind_bands", place).get("gust_kmh") for place in (HAMBURG, OCEAN)]
@@ -127,7 +117,7 @@ def test_a_pause_is_gone_on_with_while_what_came_is_read(run, sandbox, tmp_path,
 def abandoned(tmp_path: Path) -> None:
     """Answers for which there was no room any more in the middle."""
     fields = fields_of(name=FieldType.TEXT)
-    names = EnrichedFields(fields, TWO, "enhance")
+    names = EnrichedFields(fields, ("flood", "wind"), "enhance")
     features = features_of(fields, [[f"{n} " * 400] for n in range(60)])
     table = EnrichedTable(tmp_path / "out.gpkg", names, form(tmp_path))
     with pytest.raises(OSError), table:
@@ -148,7 +138,7 @@ def test_what_was_left_is_recovered_while_a_scanner_reads_it(tmp_path):
 def test_answers_for_which_there_is_no_room_nor_another_name_stay_where_they_are(tmp_path, monkeypatch):
     """The folder of OUTPUT is gone, the disk is full, and a scanner reads the only copy."""
     fields = fields_of(name=FieldType.TEXT)
-    names = EnrichedFields(fields, TWO, "enhance")
+    names = EnrichedFields(fields, ("flood", "wind"), "enhance")
     features = features_of(fields, [["a"], ["b"]])
     table = EnrichedTable(tmp_path / "out.gpkg", names, form(tmp_path))
 

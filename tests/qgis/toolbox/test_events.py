@@ -6,16 +6,15 @@ import json
 
 import pytest
 
-from tests.qgis.service import READ_ONLY, SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, opened, room_for
+from tests.support.disks import READ_ONLY, room_for
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.processing import Feedback, fails
+from tests.support.service import bodies
+from tests.support.vector_layers import opened
 
 STORM = "storm-anton"
 SLASHED = "2026/storm-emil"
 COLUMNS = "id,LocName,Latitude,Longitude"
-
-
-def bodies(sandbox) -> list[dict]:
-    return [json.loads(seen.body) for seen in sandbox.requests if "live-events" in seen.path]
 
 
 @pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "event.gpkg"])
@@ -27,7 +26,7 @@ def test_entries_come_with_what_the_event_adds(run, sandbox, tmp_path, footprint
     assert layer.featureCount() and layer.isSpatial()
     assert {f["footprint"] for f in layer.getFeatures()} == {footprint}
     assert {"id", "LocName", "band", "gust_kmh"} <= set(layer.fields().names())
-    assert bodies(sandbox) == [{"source": SOURCE, "columns": COLUMNS.split(",")}]
+    assert bodies(sandbox, "live-events") == [{"source": SOURCE, "columns": COLUMNS.split(",")}]
     assert sandbox.requests[-1].path.endswith(f"/footprints/{footprint.replace('/', '%2F')}/enrich/entries")
 
 
@@ -43,7 +42,7 @@ def test_filters_narrow_it_and_columns_may_make_a_table(run, sandbox):
     )
     layer = run.context.getMapLayer(results["OUTPUT"])
     assert not layer.isSpatial() and {f["CountryCode"] for f in layer.getFeatures()} == {"DE"}
-    assert bodies(sandbox)[0]["filters"] == german
+    assert bodies(sandbox, "live-events")[0]["filters"] == german
 
 
 def test_the_request_is_a_template(run, sandbox, tmp_path):
@@ -58,7 +57,7 @@ def test_the_request_is_a_template(run, sandbox, tmp_path):
         REQUEST=f"@{path}",
         OUTPUT="TEMPORARY_OUTPUT",
     )
-    assert bodies(sandbox) == [{"source": SOURCE, "columns": ["id"]}]
+    assert bodies(sandbox, "live-events") == [{"source": SOURCE, "columns": ["id"]}]
 
 
 def test_filters_that_the_request_has_no_place_for_are_warned_of(run):
@@ -89,7 +88,7 @@ def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece
     given = {"SOURCE": SOURCE, "FOOTPRINT": STORM, "OUTPUT": "TEMPORARY_OUTPUT", **changes}
     text = fails(run, "enrichevent", **given)
     assert piece in text and is_told_well(text)
-    assert bodies(sandbox) == []
+    assert bodies(sandbox, "live-events") == []
 
 
 def test_an_unknown_footprint_is_told_in_the_services_words(run):
@@ -132,4 +131,4 @@ def test_nested_filters_are_told_and_not_sent(run, sandbox):
     given = {"FOOTPRINT": STORM, "FILTERS": nested, "OUTPUT": "TEMPORARY_OUTPUT"}
     text = fails(run, "enrichevent", SOURCE=SOURCE, **given)
     assert is_told_well(text) and "takes a flat list" in text
-    assert bodies(sandbox) == []
+    assert bodies(sandbox, "live-events") == []

@@ -11,8 +11,9 @@ from qgis.core import (
     QgsProject,
 )
 
-from tests.qgis.toolbox.runs import Feedback, opened, polygons, sites
-from tests.qgis.window import pump_until
+from tests.support.event_loop import pump_until
+from tests.support.processing import Feedback
+from tests.support.vector_layers import opened, polygons, sites
 
 HAMBURG, ZURICH = "POINT(9.9882 53.6304)", "POINT(8.5 47.4)"
 SQUARE = "POLYGON((9 53, 11 53, 11 55, 9 55, 9 53))"

@@ -10,27 +10,29 @@ from qgis.PyQt.QtCore import QLocale
 from geoportfolio.core.gis.lists import listed
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import COAST, EUROPE, SOURCE, airports_around, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, opened, polygons, sites
+from tests.support.oracle import (
+    BREMEN,
+    COAST,
+    EUROPE,
+    HAMBURG,
+    SOURCE,
+    airports_around,
+    airports_in,
+    is_told_well,
+)
+from tests.support.processing import Feedback, fails
+from tests.support.service import bodies
+from tests.support.vector_layers import at, layer_of, opened, polygons, sites
 
-HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0, 150_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
 TREE = [{**GERMAN[0], "filters": [GERMAN[1]]}]
-
-
-def at(*places) -> list[str]:
-    return [f"POINT({lon} {lat})" for lon, lat in places]
 
 
 def german_airports() -> set[str]:
     source = catalogue.load(SOURCE)
     found = (source.text("CountryCode") == "DE") & (source.text("LOB") == "Aviation")
     return set(source.table["id"][found])
-
-
-def bodies(sandbox, piece: str) -> list[dict]:
-    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
 
 
 @pytest.mark.parametrize("verb", ["points", "entries"])

@@ -7,8 +7,10 @@ from qgis.core import NULL
 
 from sandbox.places import gazetteer
 from sandbox.testing import running
-from tests.qgis.service import FAULT, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, rows, table_of
+from tests.support.oracle import is_told_well
+from tests.support.processing import Feedback, fails, rows
+from tests.support.service import FAULT, queried
+from tests.support.vector_layers import layer_of, merged, opened, table_of
 
 BEYOND = 2**53 + 1
 SCRIPTS = "שדה תעופה 🛬 \U00020bb7"
@@ -24,11 +26,6 @@ def addresses(*texts, **more) -> object:
 def geocoded(run, layer, feedback=None, address="address"):
     results = run("geocodeaddresses", feedback, INPUT=layer, ADDRESS=address, OUTPUT="TEMPORARY_OUTPUT")
     return run.context.getMapLayer(results["OUTPUT"])
-
-
-def asked(sandbox, name="q") -> list[str]:
-    """The addresses that were asked; sorted, as several are under way at a time."""
-    return sorted(seen.query[name] for seen in sandbox.requests if name in seen.query)
 
 
 def test_each_row_gets_its_place_and_keeps_its_attributes(run):
@@ -59,7 +56,7 @@ def test_each_row_gets_its_place_and_keeps_its_attributes(run):
 def test_an_address_is_an_expression(run, sandbox):
     layer = table_of([{"city": "Hamburg", "land": "Germany"}], city="string", land="string")
     geocoded(run, layer, address="\"city\" || ', ' || upper(LAND)")
-    assert asked(sandbox) == ["Hamburg, GERMANY"]
+    assert queried(sandbox, "q") == ["Hamburg, GERMANY"]
 
 
 def test_equal_addresses_are_asked_once_and_empty_ones_never(run, sandbox):
@@ -68,7 +65,7 @@ def test_equal_addresses_are_asked_once_and_empty_ones_never(run, sandbox):
     assert [f["status"] for f in found] == [
         *("found", "empty", "found", "empty", "found", "empty", "found", "not found"),
     ]
-    assert asked(sandbox) == sorted(["Bremen", "Hamburg", SCRIPTS])
+    assert queried(sandbox, "q") == sorted(["Bremen", "Hamburg", SCRIPTS])
     assert [f.hasGeometry() for f in found] == [True, False, True, False, True, False, True, False]
     assert found[1]["label"] == NULL and found[1]["message"] == ""
 
@@ -116,7 +113,7 @@ def test_an_expression_that_fails_for_one_row_is_that_rows(run, sandbox):
         geocoded(run, layer, address="if(address = 'Bremen', to_int(address), address)").getFeatures()
     )
     assert [f["status"] for f in found] == ["found", "failed"]
-    assert "Bremen" in found[1]["message"] and asked(sandbox) == ["Hamburg"]
+    assert "Bremen" in found[1]["message"] and queried(sandbox, "q") == ["Hamburg"]
 
 
 @pytest.mark.parametrize(
@@ -191,7 +188,7 @@ def test_points_are_asked_in_longitude_and_latitude_and_stay_where_they_are(run,
     found = run.context.getMapLayer(results["OUTPUT"])
     assert found.crs().authid() == "EPSG:3857"
     assert next(found.getFeatures()).geometry().asPoint().x() == 1111880.7
-    assert float(asked(sandbox, "lat")[0]) == pytest.approx(53.63, abs=0.01)
+    assert float(queried(sandbox, "lat")[0]) == pytest.approx(53.63, abs=0.01)
 
 
 def test_a_row_that_is_no_point_or_far_from_any_address_is_kept(run, sandbox):

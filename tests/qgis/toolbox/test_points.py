@@ -17,8 +17,10 @@ from shapely.geometry import box
 from geoportfolio.core.gis.numbers import whole
 from sandbox.data import catalogue
 from sandbox.testing import running
-from tests.qgis.service import ALPS, COAST, EUROPE, KNOT, OCEAN, POINTS, SOURCE, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, ids, opened, polygons
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
+from tests.support.processing import Feedback, fails
+from tests.support.service import POINTS
+from tests.support.vector_layers import KNOT, ids, opened, polygons
 
 
 def test_points_stream_into_a_geopackage_and_replace_an_older_one(run, tmp_path):

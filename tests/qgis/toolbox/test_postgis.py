@@ -18,9 +18,10 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QDate, QDateTime, QTime
 
 from geoportfolio.core.toolbox.databases import reason_in, without_password
-from tests.qgis.service import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
-from tests.qgis.toolbox.database import Database, database
-from tests.qgis.toolbox.runs import Feedback, fails, polygons, sites
+from tests.support.oracle import ALPS, COAST, EUROPE, OCEAN, SOURCE, airports_in, is_told_well
+from tests.support.postgres import Database, database
+from tests.support.processing import Feedback, fails
+from tests.support.vector_layers import polygons, sites
 
 BIG = 9_007_199_254_740_993
 """2^53 + 1, which no float holds."""

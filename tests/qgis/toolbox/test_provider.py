@@ -13,8 +13,9 @@ from qgis.PyQt import sip
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS
 from sandbox.data import catalogue
-from tests.qgis.service import COAST, SOURCE, airports_in, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, ids, polygons, rows
+from tests.support.oracle import COAST, SOURCE, airports_in, is_told_well
+from tests.support.processing import Feedback, fails, rows
+from tests.support.vector_layers import ids, polygons
 
 
 def test_the_provider_offers_its_algorithms_with_help_and_icon(provider):

@@ -13,20 +13,21 @@ from qgis.core import (
     QgsRemappingSinkDefinition,
 )
 
-from geoportfolio.core.api import Monitor
-from geoportfolio.core.gis import jobs, layers
+from geoportfolio.core.gis import layers
 from geoportfolio.core.toolbox.outputs import Output
-from tests.qgis.service import ALPS, COAST, SOURCE, airports_in, client_of, query_for
-from tests.qgis.toolbox.runs import Feedback, fails, ids, opened, polygons
+from tests.support.oracle import ALPS, COAST, SOURCE, airports_in
+from tests.support.processing import Feedback, fails
+from tests.support.queries import load_query
+from tests.support.service import client_of, query_for
+from tests.support.vector_layers import ids, opened, polygons
 
 
 @pytest.fixture
 def saved(sandbox, tmp_path) -> Path:
     """A project file with a result."""
     client, query = client_of(sandbox), query_for(COAST)
-    described = jobs.describe_source(client, SOURCE, Monitor())
     project = QgsProject()
-    layers.add_result(project, jobs.load(client, query, described, tmp_path / "rows.gpkg", Monitor()))
+    layers.add_result(project, load_query(client, query, tmp_path / "rows.gpkg"))
     assert project.write(str(tmp_path / "work.qgz"))
     project.clear()
     return tmp_path / "work.qgz"

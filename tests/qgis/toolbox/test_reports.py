@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.qgis.service import FAULT, SOURCE, is_told_well
-from tests.qgis.toolbox.runs import Feedback, fails, layer_of, rows, sites
+from tests.support.oracle import SOURCE, is_told_well
+from tests.support.processing import Feedback, fails, rows
+from tests.support.service import FAULT
+from tests.support.vector_layers import layer_of, sites
 
 HAMBURG = "POINT(9.9882 53.6304)"
 MUNICH = "POINT(11.786 48.354)"

@@ -18,7 +18,7 @@ from qgis.core import (
 from geoportfolio.core.api import config
 from geoportfolio.core.toolbox import telling
 from geoportfolio.core.toolbox.base import FeedbackMonitor
-from tests.qgis.toolbox.runs import Feedback
+from tests.support.processing import Feedback
 
 
 @pytest.mark.parametrize("is_elsewhere", [True, False])

@@ -1,14 +1,19 @@
-"""A service on loopback that plays a script: each request gets the next answer, and all are kept."""
+"""A service on loopback that plays a script: each request gets the next answer, and all are kept.
+
+Plain or with TLS; an answer may be a redirect, break off, hang, drip or never end.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import ssl
 import threading
 from collections import deque
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, Callable
+from pathlib import Path
+from typing import Any, Callable, Iterable
 
 from geoportfolio.core.api import Client, Config, OpenPoints, Retry
 
@@ -30,9 +35,20 @@ class Seen:
         return json.loads(self.body)
 
 
+class Stream:
+    """A body that is made while it is sent, by a function that gives its blocks."""
+
+    def __init__(self, blocks: Callable[[], Iterable[bytes]]) -> None:
+        self.blocks = blocks
+
+
 @dataclass
 class Reply:
-    """An answer; *announce* more bytes than there are and the body breaks off; *hold* it to hang."""
+    """An answer; *announce* more bytes than there are and the body breaks off; *hold* it to hang.
+
+    :param body: bytes, a text, or what becomes JSON; a :class:`Stream` is sent in chunks.
+    :param content_type: empty: none is told.
+    """
 
     body: Any = b""
     status: int = 200
@@ -49,17 +65,34 @@ class Reply:
 
 
 class FakeServer:
-    """``with FakeServer(reply, ...) as server``. *answer* replaces the script."""
+    """``with FakeServer(reply, ...) as server``. *answer* replaces the script.
 
-    def __init__(self, *replies: Reply, answer: Callable[[Seen], Reply] | None = None) -> None:
+    :param certificate: with its key; then the service is behind TLS.
+    :ivar taken: bytes that the clients have taken of streams.
+    """
+
+    def __init__(
+        self, *replies: Reply, answer: Callable[[Seen], Reply] | None = None, certificate: Path | None = None
+    ) -> None:
         self.script = deque(replies)
         self.answer = answer or (lambda _: self.script.popleft())
         self.seen: list[Seen] = []
         self.arrived = threading.Event()
         self.left = threading.Event()
+        self.taken = 0
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), type("Handler", (_Handler,), {"fake": self}))
         self.server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        if certificate:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate)
+            # The handshake is the business of the thread that serves, so that a broken one holds nobody up.
+            self.server.socket = context.wrap_socket(
+                self.server.socket, server_side=True, do_handshake_on_connect=False
+            )
+            self.server.handle_error = lambda *_: None  # a client that trusts nobody hangs up in the middle
+        self.port = self.server.server_port
+        self.scheme = "https" if certificate else "http"
+        self.url = f"{self.scheme}://127.0.0.1:{self.port}"
 
     def client(self, path: str = "", *, points: OpenPoints = OpenPoints(), **config: Any) -> Client:  # noqa: B008
         config.setdefault("retry", QUICK)
@@ -101,17 +134,26 @@ class _Handler(BaseHTTPRequestHandler):
         else:
             self.play(reply)
 
-    def do_POST(self) -> None:
-        self.do_GET()
+    do_POST = do_HEAD = do_GET
 
     def play(self, reply: Reply) -> None:
-        body = reply.payload()
+        is_stream = isinstance(reply.body, Stream)
+        body = b"" if is_stream else reply.payload()
         self.send_response(reply.status)
-        self.send_header("Content-Type", reply.content_type)
-        self.send_header("Content-Length", str(len(body) + reply.announce))
+        if reply.content_type:
+            self.send_header("Content-Type", reply.content_type)
+        if is_stream:
+            self.send_header("Transfer-Encoding", "chunked")
+        else:
+            self.send_header("Content-Length", str(len(body) + reply.announce))
         for name, value in reply.headers.items():
             self.send_header(name, value)
         self.end_headers()
+        if self.command == "HEAD":
+            return
+        if is_stream:
+            self.pour(reply.body)
+            return
         if reply.hold:
             self.wfile.write(body[: reply.hold_after])
             self.wfile.flush()
@@ -119,6 +161,12 @@ class _Handler(BaseHTTPRequestHandler):
             return
         self.wfile.write(body)
         self.close_connection = bool(reply.announce)
+
+    def pour(self, stream: Stream) -> None:
+        for block in filter(None, stream.blocks()):  # an empty chunk would be the end
+            self.wfile.write(b"%x\r\n%b\r\n" % (len(block), block))
+            self.fake.taken += len(block)
+        self.wfile.write(b"0\r\n\r\n")
 
     def hang(self, hold: threading.Event) -> None:
         """Say nothing until the client hangs up, or *hold* is set."""

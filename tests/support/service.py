@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-import re
+import json
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import islice, zip_longest
-from pathlib import Path
 from typing import Any, Iterable, Iterator, Sequence
 
-import airportsdata
 import shapely
-from geographiclib.geodesic import Geodesic
-from qgis.core import QgsFeature, QgsVectorLayer
-from shapely.geometry import box
 
 from geoportfolio.core.api import Area, Client, Config, Polygon, Query, Retry
 from geoportfolio.core.api.batches import Outcome
 from geoportfolio.core.api.enrichment import EnrichPoint
 from geoportfolio.core.gis.connections import Connections
 from sandbox.testing import Sandbox
+from tests.support.oracle import SOURCE
 
-SOURCE = "pf_airports"
-COAST = box(8.0, 53.0, 11.0, 55.5)
-ALPS = box(6.5, 45.5, 12.0, 47.5)
-EUROPE = box(-10.0, 36.0, 30.0, 60.0)
-OCEAN = box(-30.0, -42.0, -28.0, -40.0)
-"""Without an airport."""
-KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 POINTS = "/points/selection"
-READ_ONLY = Path("/sys/kernel")
-"""A folder in which nobody may write, root neither."""
 FAULT = "A fault on purpose."
 """What the sandbox says when it fails on purpose."""
 QUICK = Retry(attempts=3, first_wait=0.01, longest_wait=0.05, deadline=20.0)
@@ -53,30 +39,6 @@ def query_for(*geometries: Any, **more: Any) -> Query:
     """The airports inside areas that are named 1, 2, ..."""
     areas = tuple(Area(str(number), polygon_of(each)) for number, each in enumerate(geometries, 1))
     return Query(SOURCE, areas, **more)
-
-
-@cache
-def _airports() -> tuple[list[str], list[float], list[float]]:
-    rows = list(airportsdata.load().values())
-    return ["apt-" + a["icao"] for a in rows], [a["lon"] for a in rows], [a["lat"] for a in rows]
-
-
-def airports_in(geometry: Any) -> set[str]:
-    """The ids of the airports inside a shapely geometry, counted without the service."""
-    ids, longitudes, latitudes = _airports()
-    inside = shapely.intersects_xy(geometry, longitudes, latitudes)
-    return {name for name, hit in zip(ids, inside) if hit}
-
-
-def airports_around(center, radius) -> set[str]:
-    """The ids of the airports within *radius* meters, by another geodesic than the service's."""
-    ids, longitudes, latitudes = _airports()
-    near = [i for i, lat in enumerate(latitudes) if abs(lat - center[1]) < radius / 100_000]
-    return {
-        ids[i]
-        for i in near
-        if Geodesic.WGS84.Inverse(center[1], center[0], latitudes[i], longitudes[i])["s12"] <= radius
-    }
 
 
 @dataclass(frozen=True)
@@ -116,19 +78,11 @@ class QuickConnections(Connections):
         return replace(super().config(name), retry=QUICK)
 
 
-def is_told_well(text: str, words: str = "", keys: tuple[str, ...] = ()) -> bool:
-    """Whether an analyst can read *text*: whole sentences, the service's *words* once, no key, no insides."""
-    own = text.replace(f' Service: "{words}"', "")
-    assert own and not re.search(r"[{}]", own), text
-    assert not any(inside in own for inside in ("Traceback", "Error(", "object at 0x", "None", "  ", "''")), (
-        text
-    )
-    assert own.endswith("."), text
-    assert text.count(words) == 1 or not words, text
-    assert not any(key in text for key in keys), "the key is in the sentence"
-    return True
+def bodies(sandbox: Sandbox, piece: str) -> list[Any]:
+    """What the requests to paths with *piece* in them had as their JSON."""
+    return [json.loads(seen.body) for seen in sandbox.requests if piece in seen.path]
 
 
-def features_of(layer: QgsVectorLayer) -> list[QgsFeature]:
-    """All of them: QGIS 3.22 may freeze or die where one stops to read a WFS layer while it is downloaded."""
-    return list(layer.getFeatures())
+def queried(sandbox: Sandbox, name: str) -> list[str]:
+    """The values that were asked for in a query, sorted, as several requests are under way at a time."""
+    return sorted(seen.query[name] for seen in sandbox.requests if name in seen.query)

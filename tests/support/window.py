@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import contextmanager
 from html import unescape
-from typing import Any, Callable, Iterator
+from typing import Any, Iterator
 
 from qgis.core import QgsLayerTreeModel, QgsMapLayer, QgsProject
 from qgis.gui import QgsGui, QgsLayerTreeView, QgsMapCanvas, QgsMessageBar, QgsMessageBarItem
-from qgis.PyQt.QtCore import QCoreApplication, QEvent, QPoint, QRegularExpression
+from qgis.PyQt.QtCore import QCoreApplication, QPoint, QRegularExpression
 from qgis.PyQt.QtGui import QContextMenuEvent
 from qgis.PyQt.QtWidgets import QAbstractItemView, QAction, QMainWindow, QPushButton, QToolBar
 
@@ -17,25 +16,10 @@ from geoportfolio.core.gis.tasks import TaskRunner
 from geoportfolio.ui.messages import Messages
 from geoportfolio.ui.session import Session
 from geoportfolio.ui.workbench import Workbench
-from tests.qgis.service import QuickConnections
+from tests.support.event_loop import let_go
+from tests.support.service import QuickConnections
 
-PATIENCE = 30
 STEP = QRegularExpression("^messageStepButton")
-
-
-def pump_until(true: Callable[[], Any]) -> None:
-    """Run the event loop until *true*."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < end, "it did not happen"
-        QCoreApplication.processEvents()
-        time.sleep(0.005)
-
-
-def let_go() -> None:
-    """Deliver what was posted, the ends of widgets included."""
-    QCoreApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def open_menu(
@@ -88,6 +72,11 @@ class Window:
     def steps(self) -> list[QPushButton]:
         """The buttons beside the messages."""
         return [b for i in self.items() for b in i.findChildren(QPushButton, STEP)]
+
+    def press(self, text: str) -> None:
+        """Click the one button with *text* beside the messages."""
+        (button,) = [button for button in self.steps() if button.text() == text]
+        button.click()
 
     def mainWindow(self) -> QMainWindow:
         return self._window

@@ -4,68 +4,26 @@ from __future__ import annotations
 
 import json
 
-import pytest
 import qgis.utils
 from qgis.core import (
-    QgsApplication,
-    QgsCoordinateReferenceSystem,
-    QgsGeometry,
     QgsProcessingFeatureSourceDefinition,
     QgsProject,
 )
-from qgis.gui import QgsBrowserGuiModel
 from qgis.PyQt import sip
 from qgis.PyQt.QtWidgets import QTextEdit, QWidget
 
 from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.query import ACCUMULATION_LAYER, EVENT
 from geoportfolio.core.gis import layer_groups, layer_lists, layers, marks
-from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from geoportfolio.ui.layer_menu import MENU
 from geoportfolio.ui.processing_dialogs import ProcessingDialogs
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import COAST, SOURCE, QuickConnections
-from tests.qgis.toolbox.runs import layer_of
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import COAST, SOURCE
+from tests.support.vector_layers import layer_of
+from tests.support.workbench import draw
 
 FILTERS = (Filter("CountryCode", "LU"),)
 STORM = "storm-anton"
-
-
-@pytest.fixture
-def provider(environment, qgis_processing):  # noqa: F811
-    provider = GeoPortfolioProvider(QuickConnections())
-    registry = QgsApplication.processingRegistry()
-    assert registry.addProvider(provider)
-    yield provider
-    registry.removeProvider(provider)
-
-
-@pytest.fixture
-def ready(provider, bench, window, monkeypatch):  # noqa: F811
-    """The bench with the portfolio and a filter chosen, beside the Processing plugin."""
-    monkeypatch.setitem(qgis.utils.plugins, "processing", object())
-    # Processing takes QGIS's own interface, of which the test has a stand-in without browser and layers.
-    browser = QgsBrowserGuiModel()
-    monkeypatch.setattr(qgis.utils.iface, "browserModel", lambda: browser)
-    monkeypatch.setattr(qgis.utils.iface, "layerTreeView", window.layerTreeView)
-    bench.session.open()
-    pump_until(lambda: bench.session.sources)
-    bench.session.choose(SOURCE)
-    bench.draft.set_filters(FILTERS)
-    bench.draft.set_columns(("id", "LocName", "Latitude", "Longitude"))
-    return bench
-
-
-@pytest.fixture
-def opened(ready):
-    """The dialog of an algorithm, as a verb of the Selection dock opens it."""
-
-    def open_(name):
-        ready.selection.panel.verbs.dialog_wanted.emit(name)
-        return ready.dialogs._dialogs[-1]
-
-    return open_
 
 
 def finished(dialog, **changes):
@@ -125,7 +83,7 @@ def test_the_connections_own_template_is_the_one_that_is_edited(opened, ready, s
 
 def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_one(
     opened,
-    window,  # noqa: F811
+    window,
 ):
     layer = layer_of("Point", ["POINT(9.9 53.6)", "POINT(8.7 53.0)"])
     QgsProject.instance().addMapLayer(layer)
@@ -137,7 +95,7 @@ def test_the_active_point_layer_is_the_input_and_its_selection_where_there_is_on
     assert given.selectedFeaturesOnly and given.source.staticValue() == layer.id()
 
 
-def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):  # noqa: F811
+def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):
     layer = QgsProject.instance().addMapLayer(layer_of("Point", ["POINT(9.9 53.6)"]))
     window.setActiveLayer(layer)
     layer_lists.remember(ready.session.connection, ["flood"])
@@ -148,7 +106,7 @@ def test_the_menu_of_a_layer_of_points_opens_the_dialog_for_it(ready, window):  
 
 
 def test_the_selection_areas_are_the_areas(opened, ready):
-    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(ready, COAST)
     given = opened("accumulationinarea").createProcessingParameters()
     assert given["AREA"] == ready.areas.layer().id()
 
@@ -157,7 +115,7 @@ def test_a_layer_that_a_dialog_loads_knows_its_query_and_sits_in_the_group(
     opened,
     ready,
     sandbox,
-    window,  # noqa: F811
+    window,
 ):
     dialog = opened("accumulationlayer")
     before = dialog.createProcessingParameters()["OUTPUT"].sink.staticValue()
@@ -223,7 +181,7 @@ def test_a_live_event_can_be_refreshed(opened, ready):
 
 
 def test_what_came_before_a_cancel_is_on_the_map_and_can_be_gone_on_with(opened, ready, sandbox):
-    ready.areas.add(QgsGeometry.fromWkt(COAST.wkt), QgsCoordinateReferenceSystem("EPSG:4326"))
+    draw(ready, COAST)
     dialog = opened("entriesinarea")
     dialog.setParameters({"PAGE_SIZE": 5, "FILTERS": ""})
     sandbox.faults.set("/entries/=delay:0x4", "/entries/=delay:20")
@@ -265,7 +223,7 @@ def test_a_dialog_that_qgis_has_deleted_is_forgotten(opened, ready):
     assert ready.dialogs._dialogs == []
 
 
-def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):  # noqa: F811
+def test_without_processing_the_way_to_it_is_told(ready, window, monkeypatch):
     monkeypatch.delitem(qgis.utils.plugins, "processing")
     ProcessingDialogs(window, ready.session, ready.draft, ready.areas).open("enrichevent")
     assert "Processing, which is switched off" in window.texts()[-1]

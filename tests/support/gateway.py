@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import ssl
 from pathlib import Path
 from typing import Iterable
 from urllib.parse import parse_qsl, urlsplit
@@ -12,40 +11,27 @@ from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.redaction import spellings
 from geoportfolio.core.gis.portable.key_search import is_in_stream
 from sandbox.testing import Sandbox
-from tests.unit.fakeserver import FakeServer, Reply, Seen
+from tests.support.scripted_server import FakeServer, Reply, Seen
 
 BASE = "/geo/api"
 _HANDED_ON = ("Accept", "Authorization", "Content-Type", "Host")
+KEY = "raw-key/1+=&?"
+"""With all that an address would have to escape."""
 
 
-class Listener(FakeServer):
-    """Somebody else's host: answers everything alike, with TLS where it has a *certificate*."""
-
-    def __init__(self, certificate: Path | None = None) -> None:
-        super().__init__(answer=self.reply)
-        self.scheme = "https" if certificate else "http"
-        if certificate:
-            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-            context.load_cert_chain(certificate)
-            # The handshake is the business of the thread that serves, so that a broken one holds nobody up.
-            self.server.socket = context.wrap_socket(
-                self.server.socket, server_side=True, do_handshake_on_connect=False
-            )
-        self.port = self.server.server_port
-        self.url = f"{self.scheme}://127.0.0.1:{self.port}"
-
-    def reply(self, _seen: Seen) -> Reply:
-        return Reply(b"<html><body>somebody else</body></html>", content_type="text/html")
+def somebody_else(_seen: Seen) -> Reply:
+    """What another host answers."""
+    return Reply(b"<html><body>somebody else</body></html>", content_type="text/html")
 
 
-class Gateway(Listener):
+class Gateway(FakeServer):
     """Hands on to *sandbox* what it is asked below ``/geo/api``, or sends it elsewhere.
 
     :ivar sends_on: status and address of a redirect, by the last part of the path or by ``REQUEST``.
     """
 
     def __init__(self, sandbox: Sandbox, certificate: Path | None = None) -> None:
-        super().__init__(certificate)
+        super().__init__(answer=self.reply, certificate=certificate)
         self.base_url = self.url + BASE
         self.sends_on: dict[str, tuple[int, str]] = {}
         self._sandbox = sandbox
@@ -55,7 +41,7 @@ class Gateway(Listener):
         names = {name.upper(): value for name, value in parse_qsl(parts.query)}
         operation = names.get("REQUEST", parts.path.rpartition("/")[2]).lower()
         if not is_ours(seen, self.port):
-            return super().reply(seen)
+            return somebody_else(seen)
         if operation in self.sends_on:
             status, address = self.sends_on[operation]
             return Reply(b"moved", status, headers={"Location": address})

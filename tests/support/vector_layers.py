@@ -1,62 +1,29 @@
-"""Runs of the Processing algorithms: what goes in, what comes out, what is said."""
+"""Layers that tests make and read."""
 
 from __future__ import annotations
 
-import resource
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing
 
 import pytest
 from qgis.core import (
+    QgsExpression,
+    QgsExpressionContext,
+    QgsExpressionContextUtils,
     QgsFeature,
     QgsGeometry,
-    QgsProcessingException,
-    QgsProcessingFeedback,
+    QgsPointXY,
     QgsVectorLayer,
 )
 
+from geoportfolio.core.gis import layers
 
-class Feedback(QgsProcessingFeedback):
-    """Keeps what is said to the analyst."""
-
-    def __init__(self, cancel_at: str = "") -> None:
-        super().__init__(False)
-        self.errors: list[str] = []
-        self.infos: list[str] = []
-        self.warnings: list[str] = []
-        self._cancel_at = cancel_at
-
-    def reportError(self, error, fatalError=False):
-        self.errors.append(error)
-
-    def pushWarning(self, warning):
-        self.warnings.append(warning)
-
-    def pushInfo(self, info):
-        self.infos.append(info)
-
-    def setProgressText(self, text):
-        if self._cancel_at and self._cancel_at in text:
-            self.cancel()
+KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 
 
-@contextmanager
-def room_for(size: int):
-    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def fails(run, name, **parameters) -> str:
-    """The sentence with which a run ends; a subclass of the exception would be shown as a traceback."""
-    with pytest.raises(QgsProcessingException) as raised:
-        run(name, **parameters)
-    parameters.clear()  # see the fixture ``run``
-    assert type(raised.value) is QgsProcessingException
-    return str(raised.value)
+def features_of(layer: QgsVectorLayer) -> list[QgsFeature]:
+    """All of them: QGIS 3.22 may freeze or die where one stops to read a WFS layer while it is downloaded."""
+    return list(layer.getFeatures())
 
 
 def polygons(*geometries, crs="EPSG:4326") -> QgsVectorLayer:
@@ -106,11 +73,46 @@ def ids(layer) -> list[str]:
     return sorted(feature["id"] for feature in layer.getFeatures())
 
 
-def rows(run, results) -> list[dict]:
-    """The rows of a temporary table."""
-    layer = run.context.getMapLayer(results["OUTPUT"])
-    return [dict(zip(layer.fields().names(), feature.attributes())) for feature in layer.getFeatures()]
-
-
 def sites(*wkts: str, **columns) -> QgsVectorLayer:
     return layer_of("Point", list(wkts), **columns)
+
+
+def spoil(layer, *statements: str) -> None:
+    """Change the answer that a layer shows, as if the service had given another one."""
+    with closing(sqlite3.connect(str(layers.path_of(layer)))) as connection, connection:
+        for (name,) in connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'rtree%'"
+        ).fetchall():
+            connection.execute(f'DROP TRIGGER "{name}"')
+        for statement in statements:
+            connection.execute(statement)
+    layer.reload()
+
+
+@pytest.fixture
+def hotels():
+    layer = QgsVectorLayer(
+        "Point?crs=EPSG:4326&field=id:string(10)&field=LOCNAME:string(20)", "result", "memory"
+    )
+    layer.setCustomProperty("geoportfolio/state", "complete")
+    for number, (lon, lat, name) in enumerate(((0.001, -0.001, "Hotel Elbe"), (0.002, -0.001, None))):
+        feature = QgsFeature(layer.fields())
+        feature.setAttributes([f"ACC-{number}", name])
+        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(lon, lat)))
+        layer.dataProvider().addFeatures([feature])
+    return layer
+
+
+def at(*places) -> list[str]:
+    return [f"POINT({lon} {lat})" for lon, lat in places]
+
+
+def context_of(layer, feature=None) -> QgsExpressionContext:
+    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    context.setFeature(feature or next(layer.getFeatures()))
+    return context
+
+
+def map_tip(layer: QgsVectorLayer, feature: QgsFeature | None = None) -> str:
+    """The HTML of the map tip of a feature, or of the first one."""
+    return QgsExpression.replaceExpressionText(layer.mapTipTemplate(), context_of(layer, feature))

@@ -1,16 +1,14 @@
-"""An empty password store for every test of connections and keys: that of the profile of pytest-qgis."""
+"""Connections, keys and QGIS's password store, which is that of the profile of pytest-qgis."""
 
 from __future__ import annotations
 
-import os
+from contextlib import contextmanager
 
 import pytest
-from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsSettings
+from qgis.core import QgsApplication, QgsAuthCertUtils, QgsNetworkAccessManager, QgsSettings
 
 from geoportfolio.core.gis.connection_settings import KEY_VARIABLE, URL_VARIABLE
 from geoportfolio.core.gis.connections import Connections
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MASTER = "a master password"
 
@@ -58,3 +56,22 @@ def forget_all() -> None:
     manager = QgsApplication.authManager()
     manager.removeAllAuthenticationConfigs()
     manager.clearMasterPassword()
+
+
+@contextmanager
+def trusted_in_qgis(manager, certificate):
+    assert manager.storeCertAuthority(certificate)
+    manager.storeCertTrustPolicy(certificate, QgsAuthCertUtils.CertTrustPolicy.Trusted)
+    rebuild_authorities(manager)
+    try:
+        yield
+    finally:
+        manager.removeCertAuthority(certificate)
+        manager.removeCertTrustPolicy(certificate)
+        rebuild_authorities(manager)
+
+
+def rebuild_authorities(manager):
+    manager.rebuildCaCertsCache()
+    manager.rebuildCertTrustCache()
+    manager.rebuildTrustedCaCertsCache()

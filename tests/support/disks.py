@@ -1,16 +1,24 @@
-"""Files as Windows has them: one that this process has open is neither deleted, renamed nor written over."""
+"""Disks that are full or locked, and files as Windows has them: none that is open is deleted or renamed."""
 
 from __future__ import annotations
 
 import errno
 import os
+import resource
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Callable, Iterator
 from unittest.mock import patch
 
+import pytest
+
+from geoportfolio.core.api import whole_files
+from geoportfolio.core.api.whole_files import clear_leftovers
+
 CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
 OPEN = Path("/proc/self/fd")
+READ_ONLY = Path("/sys/kernel")
+"""A folder in which nobody may write, root neither."""
 
 
 def open_files() -> set[str]:
@@ -53,3 +61,27 @@ def windows_locks() -> Iterator[list[str]]:
     finally:
         for each in patches:
             each.stop()
+
+
+@contextmanager
+def room_for(size: int):
+    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What Windows would not have done, in this test; nobody waits for whoever reads."""
+    monkeypatch.setattr(whole_files, "_WAITS", (0.0, 0.0))
+    with windows_locks() as refused:
+        yield refused
+    clear_leftovers()
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}

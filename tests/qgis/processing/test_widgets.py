@@ -29,16 +29,14 @@ from geoportfolio.ui.columns_dialog import ColumnsDialog
 from geoportfolio.ui.filters.dialog import FiltersDialog
 from geoportfolio.ui.hazards.layers_editor import LayersDialog
 from geoportfolio.ui.template_editor import TemplateDialog
-from tests.qgis.plugin.conftest import bench, environment, fresh, window  # noqa: F401
-from tests.qgis.service import SOURCE
-from tests.qgis.test_processing_dialogs import opened, provider, ready  # noqa: F401
-from tests.qgis.window import let_go, pump_until
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
 
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
 
 
 @pytest.fixture
-def press(window):  # noqa: F811
+def press(window):
     """Press the button beside a parameter; the editor that opens."""
     made = []
 
@@ -59,7 +57,7 @@ def text_of(dialog, name):
     return dialog.createProcessingParameters()[name]
 
 
-def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, press):  # noqa: F811
+def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, press):
     dialog = opened("searchentries")
     editor = press(dialog, "filters", FiltersDialog)
     assert editor.filters()[0].value == "LU"
@@ -70,7 +68,7 @@ def test_filters_are_edited_as_a_tree_with_the_choices_of_their_source(opened, p
     assert text_of(dialog, "FILTERS") == ""
 
 
-def test_json_that_is_still_open_is_taken_and_a_fault_keeps_the_window(opened, press):  # noqa: F811
+def test_json_that_is_still_open_is_taken_and_a_fault_keeps_the_window(opened, press):
     dialog = opened("searchentries")
     editor = press(dialog, "filters", FiltersDialog)
     editor._tree._show_json()
@@ -82,7 +80,7 @@ def test_json_that_is_still_open_is_taken_and_a_fault_keeps_the_window(opened, p
     assert json.loads(text_of(dialog, "FILTERS")) == [{"field": "City", "value": "שדה 🛬"}]
 
 
-def test_filters_of_another_source_are_edited_as_json(opened, press):  # noqa: F811
+def test_filters_of_another_source_are_edited_as_json(opened, press):
     dialog = opened("searchentries")
     dialog.setParameters({"SOURCE": "pf_places", "FILTERS": FILTERS})
     editor = press(dialog, "filters", FiltersDialog)
@@ -92,7 +90,7 @@ def test_filters_of_another_source_are_edited_as_json(opened, press):  # noqa: F
     assert not editor.isVisible() and text_of(dialog, "FILTERS") == ""
 
 
-def test_a_text_that_is_no_filter_is_shown_with_its_fault(opened, press):  # noqa: F811
+def test_a_text_that_is_no_filter_is_shown_with_its_fault(opened, press):
     dialog = opened("searchentries")
     dialog.setParameters({"FILTERS": '[{"field"}]'})
     editor = press(dialog, "filters", FiltersDialog)
@@ -101,7 +99,7 @@ def test_a_text_that_is_no_filter_is_shown_with_its_fault(opened, press):  # noq
     assert text_of(dialog, "FILTERS") == '[{"field"}]'
 
 
-def test_filters_in_a_file_are_left_to_the_file(opened):  # noqa: F811
+def test_filters_in_a_file_are_left_to_the_file(opened):
     dialog = opened("searchentries")
     dialog.setParameters({"FILTERS": "@C:/filters.json"})
     button = dialog.findChild(QToolButton, "filtersEditButton")
@@ -110,7 +108,7 @@ def test_filters_in_a_file_are_left_to_the_file(opened):  # noqa: F811
     assert button.isEnabled()
 
 
-def test_columns_are_chosen_from_those_of_the_source(opened, press):  # noqa: F811
+def test_columns_are_chosen_from_those_of_the_source(opened, press):
     dialog = opened("enrichevent")
     dialog.setParameters({"FOOTPRINT": "x", "COLUMNS": "LocName,id"})
     editor = press(dialog, "columns", ColumnsDialog)
@@ -121,7 +119,7 @@ def test_columns_are_chosen_from_those_of_the_source(opened, press):  # noqa: F8
     assert text_of(dialog, "COLUMNS") == "id,LocName"
 
 
-def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, ready, sandbox):  # noqa: F811
+def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, ready, sandbox):
     del ready.session.sources["pf_places"]
     dialog = opened("enrichevent")
     dialog.setParameters({"FOOTPRINT": "x", "SOURCE": "pf_places", "COLUMNS": ""})
@@ -132,7 +130,7 @@ def test_columns_of_a_source_that_is_not_listed_are_asked_for(opened, press, rea
     assert dialog.findChild(QToolButton, "columnsEditButton").isEnabled()
 
 
-def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox):  # noqa: F811
+def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox):
     del ready.session.sources["pf_places"]
     sandbox.faults.set("provision=delay:0.3x1")
     buttons = []
@@ -145,7 +143,7 @@ def test_two_dialogs_ask_for_columns_side_by_side(opened, ready, sandbox):  # no
     pump_until(lambda: all(button.isEnabled() for button in buttons))
 
 
-def test_columns_of_a_source_that_there_is_not_are_told(opened, window):  # noqa: F811
+def test_columns_of_a_source_that_there_is_not_are_told(opened, window):
     dialog = opened("enrichevent")
     dialog.setParameters({"SOURCE": "pf_nothing"})
     dialog.findChild(QToolButton, "columnsEditButton").click()
@@ -155,9 +153,9 @@ def test_columns_of_a_source_that_there_is_not_are_told(opened, window):  # noqa
 
 
 def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
-    opened,  # noqa: F811
-    ready,  # noqa: F811
-    window,  # noqa: F811
+    opened,
+    ready,
+    window,
     sandbox,
     monkeypatch,
 ):
@@ -181,7 +179,7 @@ def test_a_dialog_that_was_closed_meanwhile_gets_no_columns(
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, ColumnsDialog)]
 
 
-def test_layers_come_from_the_list_of_the_connection(opened, press, ready):  # noqa: F811
+def test_layers_come_from_the_list_of_the_connection(opened, press, ready):
     names = ("flood_zones", "wind_bands")
     layer_lists.save("environment", [ListedLayer(name, name == "wind_bands") for name in names])
     dialog = opened("enrichpoints")
@@ -193,7 +191,7 @@ def test_layers_come_from_the_list_of_the_connection(opened, press, ready):  # n
     assert set(dialog.findChild(QLineEdit, "layersText").text().split(",")) == set(names)
 
 
-def test_sources_are_offered_and_others_can_be_typed(opened, ready):  # noqa: F811
+def test_sources_are_offered_and_others_can_be_typed(opened, ready):
     remember_sources("environment", ["pf_airports", "pf_places"])
     dialog = opened("enrichevent")
     combo = dialog.findChild(QComboBox, "sourceParameterCombo")
@@ -204,7 +202,7 @@ def test_sources_are_offered_and_others_can_be_typed(opened, ready):  # noqa: F8
     assert text_of(dialog, "SOURCE") == "pf_typed"
 
 
-def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch):  # noqa: F811
+def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch):
     made = []
 
     class Plugin:
@@ -221,7 +219,7 @@ def test_a_dialog_from_the_toolbox_has_the_docks_made(ready, window, monkeypatch
 
 @pytest.mark.parametrize("name", ["FILTERS", "COLUMNS", "SOURCE"])
 @pytest.mark.parametrize("where", ["BatchAlgorithmDialog", "ModelerParametersDialog"])
-def test_elsewhere_they_are_what_qgis_makes_of_texts(provider, name, where):  # noqa: F811
+def test_elsewhere_they_are_what_qgis_makes_of_texts(provider, name, where):
     from processing.gui.wrappers import WidgetWrapperFactory
     from qgis.core import QgsProcessingModelAlgorithm
 
@@ -234,7 +232,7 @@ def test_elsewhere_they_are_what_qgis_makes_of_texts(provider, name, where):  # 
     assert type(wrapper).__module__ == "qgis._gui"
 
 
-def test_the_window_of_filters_at_its_narrowest(opened, press):  # noqa: F811
+def test_the_window_of_filters_at_its_narrowest(opened, press):
     editor = press(opened("searchentries"), "filters", FiltersDialog)
     assert editor.minimumSizeHint().width() <= 420
     assert isinstance(editor.json.text, QPlainTextEdit)
@@ -243,7 +241,7 @@ def test_the_window_of_filters_at_its_narrowest(opened, press):  # noqa: F811
 @pytest.mark.parametrize(
     ("algorithm", "name"), [("enrichevent", "request"), ("accumulationlayer", "layer_request")]
 )
-def test_a_request_is_edited_with_its_faults_and_its_preview(opened, press, algorithm, name):  # noqa: F811
+def test_a_request_is_edited_with_its_faults_and_its_preview(opened, press, algorithm, name):
     dialog = opened(algorithm)
     if algorithm == "enrichevent":
         dialog.setParameters({"FOOTPRINT": "storm-berta"})

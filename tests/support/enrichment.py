@@ -1,0 +1,104 @@
+"""Points to be enriched, and the tables that become of them."""
+
+from __future__ import annotations
+
+from qgis.core import (
+    NULL,
+    QgsCoordinateTransformContext,
+    QgsFeature,
+    QgsField,
+    QgsFields,
+    QgsGeometry,
+    QgsWkbTypes,
+)
+
+from geoportfolio.core.gis import point_rows
+from geoportfolio.core.gis.areas import wgs84
+from geoportfolio.core.gis.enriched_table import Form
+from geoportfolio.core.gis.point_rows import AskedPoints
+from geoportfolio.core.gis.positions import Positions
+from sandbox.hazards import zones_at
+from tests.support.service import bodies
+from tests.support.vector_layers import opened, sites
+
+LAYERS = "wind_bands,flood_zones"
+OCEAN, ZURICH = (-30.0, -30.0), (8.5, 47.4)
+
+
+def fields_of(**types):
+    fields = QgsFields()
+    for name, kind in types.items():
+        fields.append(QgsField(name, kind))
+    return fields
+
+
+def features_of(fields, rows, start=1):
+    made = []
+    for number, attributes in enumerate(rows, start):
+        feature = QgsFeature(fields, number)
+        feature.setAttributes(list(attributes))
+        feature.setGeometry(QgsGeometry.fromWkt(f"POINT({number} 0)"))
+        made.append(feature)
+    return made
+
+
+def plain(feature):
+    """The values of a feature that has some, by field."""
+    pairs = zip(feature.fields().names(), feature.attributes())
+    return {name: value for name, value in pairs if value not in (NULL, None)}
+
+
+def read(features, size=3):
+    return point_rows.read(features, Positions(wgs84(), QgsCoordinateTransformContext()), size)
+
+
+def form(tmp_path, kind=QgsWkbTypes.Type.Point):
+    return Form(
+        kind,
+        wgs84(),
+        QgsCoordinateTransformContext(),
+        lambda fields: fields,
+        "http://service",
+        lambda: tmp_path / "elsewhere" / "e.gpkg",
+    )
+
+
+def keep(kept, names, features, answers):
+    """Read some rows, answer them, and so on; *answers* as of the service, None: it failed."""
+    for rows in read(features):
+        keys = kept.read(rows, {})
+        earlier = {n: names.asked_before(row) for n, row in enumerate(rows.attributes)}
+        earlier = {number: asked for number, asked in earlier.items() if asked}
+        asked = AskedPoints(rows.first, keys, rows.ids, rows.places, earlier)
+        own = answers[rows.first : rows.first + len(rows)]
+        kept.answer(asked, [("failed", "why") if each is None else ("found", "") for each in own], own)
+
+
+def wkt(place):
+    return f"POINT({place[0]} {place[1]})"
+
+
+def enriched(run, layer, feedback=None, output="TEMPORARY_OUTPUT", **parameters):
+    parameters = {"LAYERS": LAYERS, "INPUT": layer, "OUTPUT": str(output), **parameters}
+    results = run("enrichpoints", feedback, **parameters)
+    if str(output) == "TEMPORARY_OUTPUT":
+        return run.context.getMapLayer(results["OUTPUT"])
+    return opened(results["OUTPUT"])
+
+
+def at(layer, place):
+    """The attributes that the layer has at a place."""
+    return next((zone.attributes for zone in zones_at(layer, *place)), {})
+
+
+def asked(sandbox):
+    return [body["points"] for body in bodies(sandbox, "batch")]
+
+
+def grid(count):
+    """Points over Europe and the seas around it."""
+    return [(-10.0 + number % 40, 36.0 + (number // 40) % 30) for number in range(count)]
+
+
+def grid_layer(count, **columns):
+    return sites(*map(wkt, grid(count)), **columns)

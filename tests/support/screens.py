@@ -1,0 +1,244 @@
+"""Every dock and dialog of the plugin, open and filled."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Iterator
+
+from qgis.core import QgsApplication
+from qgis.gui import QgsCollapsibleGroupBoxBasic
+from qgis.PyQt import sip
+from qgis.PyQt.QtWidgets import QApplication, QWidget
+
+from geoportfolio.core.api import Filter, OpenPoints
+from geoportfolio.core.api.open_bodies import OPEN_BODIES, Example
+from geoportfolio.core.gis import layer_lists
+from geoportfolio.core.gis.connections import SESSION, Connection
+from geoportfolio.core.gis.layer_lists import ListedLayer
+from geoportfolio.core.gis.report_shelf import Report
+from geoportfolio.ui.attributes_dock import AttributesDock
+from geoportfolio.ui.browser.source_page import SourceDialog
+from geoportfolio.ui.charts.dock import ChartDock
+from geoportfolio.ui.columns_dialog import ColumnsDialog
+from geoportfolio.ui.connection_dialog import ConnectionDialog
+from geoportfolio.ui.connections_option import ConnectionsPageFactory
+from geoportfolio.ui.filters.dialog import FiltersDialog
+from geoportfolio.ui.hazards.dock import HazardsDock
+from geoportfolio.ui.hazards.layers_editor import LayersDialog
+from geoportfolio.ui.help.window import HelpWindow
+from geoportfolio.ui.messages import Step
+from geoportfolio.ui.questions import tell
+from geoportfolio.ui.support.bundle_dialog import BundleDialog
+from geoportfolio.ui.support.doctor_dialog import DoctorDialog
+from geoportfolio.ui.template_editor import Surroundings, TemplateDialog
+from tests.support.accumulations import circles_of
+from tests.support.catalogue import CATALOGUE, Picker
+from tests.support.charts import bars
+from tests.support.event_loop import let_go, pump_until
+from tests.support.hazards import GROUPS
+from tests.support.oracle import COAST
+from tests.support.reports import a_report, point_layer, write_pdf
+from tests.support.workbench import choose, draw
+
+
+class House:
+    """Opens the docks and dialogs, each filled as it is after some work."""
+
+    def __init__(self, bench, window, folder) -> None:
+        self._bench, self._window, self._folder = bench, window, folder
+        self._made: list[QWidget] = []
+        choose(bench)
+        draw(bench, COAST)
+        bench.draft.set_filters((Filter("CountryCode", "DE", (Filter("LOB", "1"),)),))
+        pump_until(lambda: bench.session.described)
+
+    def open(self, name: str) -> QWidget:
+        """The dock or dialog *name*, alone in front."""
+        shown = SCREENS[name](self)
+        self._made.append(shown)
+        shown.show()
+        if callable(getattr(shown, "setFloating", None)):
+            shown.setFloating(True)
+            shown.resize(420, 700)
+        QApplication.setActiveWindow(shown.window())
+        let_go()
+        return shown
+
+    def close(self) -> None:
+        for each in self._made:
+            if not sip.isdeleted(each):
+                each.close()
+        let_go()
+
+    def _dock(self, dock, open_page=None) -> QWidget:
+        (open_page or dock.open)()
+        return dock
+
+    def selection(self) -> QWidget:
+        return self._dock(self._bench.selection)
+
+    def form(self) -> QWidget:
+        self.selection().panel.sources.new_connection_wanted.emit()
+        form = self._bench.selection.form
+        form.fields.more.setCollapsed(False)
+        form.show_problem("The service did not answer.", is_riddle=True)
+        return self._bench.selection
+
+    def filters(self) -> QWidget:
+        return self._dock(self._bench.filters)
+
+    def filters_json(self) -> QWidget:
+        dock = self.filters()
+        dock.pages.setCurrentWidget(dock.json)
+        return dock
+
+    def search_address(self) -> QWidget:
+        return self._dock(self._bench.search, self._bench.search.open_address)
+
+    def search_portfolio(self) -> QWidget:
+        return self._dock(self._bench.search, self._bench.search.open_portfolio)
+
+    def runs(self) -> QWidget:
+        return self._dock(self._bench.results)
+
+    def accumulation(self) -> QWidget:
+        self._bench.results.show_page(self._bench.accumulation.page)
+        return self._bench.results
+
+    def reports(self) -> QWidget:
+        self._bench.results.show_page(self._bench.desk.page)
+        return self._bench.results
+
+    def attributes(self) -> QWidget:
+        dock = AttributesDock(self._window.mainWindow())
+        dock.take_place(self._window.mainWindow(), self._window.mapCanvas())
+        dock.ask("Hotel", ["id", "name"], "id")
+        dock.show_attributes({"id": 1, "name": "Hotel", "policy": {"limit": 5}})
+        return dock
+
+    def hazards(self) -> QWidget:
+        dock = HazardsDock(self._window.mainWindow())
+        dock.take_place(self._window.mainWindow(), self._window.mapCanvas())
+        dock.ask("Hotel Elbe", "53.5, 9.9; Attributes")
+        dock.show_layers(("wind", "flood"))
+        dock.show_groups(GROUPS)
+        return dock
+
+    def layers(self) -> QWidget:
+        layer_lists.save("environment", [ListedLayer("wind"), ListedLayer("flood", False)])
+        return LayersDialog("environment", (), None, self._window.mainWindow())
+
+    def chart(self) -> QWidget:
+        dock = ChartDock(self._window, self._bench.session)
+        dock.show_chart(bars(3.0, 2.0, names=("Port", "Nice")))
+        return dock
+
+    def columns(self) -> QWidget:
+        return ColumnsDialog(self._bench.session.described, ("id",), 1000, self._window.mainWindow())
+
+    def filters_dialog(self) -> QWidget:
+        dialog = FiltersDialog(self._window, self._bench.session, self._window.mainWindow())
+        dialog.show_filters((Filter("CountryCode", "DE"),))
+        return dialog
+
+    def filters_text(self) -> QWidget:
+        dialog = FiltersDialog(self._window, None, self._window.mainWindow())
+        dialog.show_filters((Filter("CountryCode", "DE"),))
+        return dialog
+
+    def connection(self) -> QWidget:
+        saved = Connection("office", "https://gw.example.com/geo", keep_key=SESSION)
+        return ConnectionDialog(set(), saved, self._window.mainWindow())
+
+    def connections(self) -> QWidget:
+        return ConnectionsPageFactory(self._bench.session.connections, "", None, None).createWidget()
+
+    def template(self) -> QWidget:
+        around = Surroundings(OpenPoints(), "https://gw.example.com/", Example(source="pf/1"))
+        return TemplateDialog(OPEN_BODIES["risk_body"], "Body", "", around, self._window.mainWindow())
+
+    def source(self) -> QWidget:
+        return SourceDialog(self._bench.session.described, self._window.mainWindow())
+
+    def doctor(self) -> QWidget:
+        return DoctorDialog(self._window, self._bench.session, self._window.mainWindow())
+
+    def bundle(self) -> QWidget:
+        return BundleDialog(self._window, self._bench.session, lambda: ("a line",), lambda: "answers")
+
+    def maps(self) -> QWidget:
+        picker = Picker()
+        picker.show_connections(["office"], "office")
+        picker.show_catalogue(CATALOGUE)
+        return picker
+
+    def help(self) -> QWidget:
+        help_window = HelpWindow(self._window.mainWindow())
+        help_window.open()
+        return help_window
+
+    def preflight(self) -> QWidget:
+        self._bench.desk.order(point_layer(((9.9, 53.5), "ACC-1"), ((9.95, 53.55), "ACC-2")))
+        return self._bench.desk._preflight
+
+    def viewer(self) -> QWidget:
+        viewer = self._opened_viewer(a_report(write_pdf(self._folder / "report.pdf", 3)))
+        pump_until(lambda: viewer.page_view.isVisibleTo(viewer))
+        return viewer
+
+    def viewer_html(self) -> QWidget:
+        path = self._folder / "report.html"
+        path.write_text("<h1>Risk</h1><p><a href='https://example.com'>More</a></p>", encoding="utf-8")
+        viewer = self._opened_viewer(a_report(path))
+        pump_until(lambda: viewer.html_view.isVisibleTo(viewer))
+        return viewer
+
+    def _opened_viewer(self, report: Report) -> QWidget:
+        self._bench.desk.show_report(report)
+        return self._window.mainWindow().findChild(QWidget, "reportViewer")
+
+    def filters_values(self) -> QWidget:
+        dock = self.filters()
+        dock.add()
+        dock.picker.values.tick(["FR"])
+        return dock
+
+    def accumulation_filled(self) -> QWidget:
+        page = self._bench.accumulation.page
+        answer = circles_of({"tiv": 1.5e6}, {"tiv": 2.5e6}, {"tiv": 4e6})
+        page.begin(replace(answer, sets=()))
+        page.finish(answer)
+        return self.accumulation()
+
+    def runs_filled(self) -> QWidget:
+        self._bench.loader.load()
+        pump_until(self._bench.runs.runs)
+        return self.runs()
+
+    def connection_bodies(self) -> QWidget:
+        dialog = self.connection()
+        for box in dialog.findChildren(QgsCollapsibleGroupBoxBasic):
+            box.setCollapsed(False)
+        return dialog
+
+    def told(self) -> QWidget:
+        tell(self._window.mainWindow(), "Hotels", "71 points", Step("&Refresh", list))
+        return self._window.mainWindow().findChildren(QWidget, "geoportfolioTold")[-1]
+
+
+SCREENS = {
+    name: getattr(House, name) for name in vars(House) if name not in ("open", "close") and name[0] != "_"
+}
+THEMES = ("default", "Blend of Gray", "Night Mapping")
+
+
+@contextmanager
+def themed(name: str) -> Iterator[None]:
+    """In one of QGIS's looks."""
+    before = QApplication.palette()
+    QgsApplication.setUITheme(name)
+    yield
+    QgsApplication.setUITheme("default")
+    # QGIS leaves the colours of a dark theme until it starts again.
+    QApplication.setPalette(before)

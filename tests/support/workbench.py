@@ -1,0 +1,157 @@
+"""The window with docks and tools in it, as the first click opens them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from qgis.core import QgsApplication, QgsCoordinateReferenceSystem, QgsGeometry, QgsProject, QgsSettings
+
+from geoportfolio.core.gis import layer_groups, layers
+from geoportfolio.core.gis.tasks import TaskRunner
+from geoportfolio.ui.messages import Messages
+from geoportfolio.ui.session import Session
+from geoportfolio.ui.warming import imports
+from geoportfolio.ui.workbench import Workbench
+from tests.support.event_loop import let_go, pump_until
+from tests.support.oracle import SOURCE
+from tests.support.service import QuickConnections
+from tests.support.window import Window, opened_bench
+
+WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
+JOBS = (
+    "load",
+    "changes",
+    "accumulation",
+    "hazards",
+    "attributes",
+    "report",
+    "reports",
+    "report order",
+    "unfinished reports",
+    "leftovers",
+    "move results",
+    "pack",
+)
+"""What an analyst starts, by the names that the task runner has for it."""
+KEYS = {
+    "Panel": "F8",
+    "Polygon": "F9",
+    "Circles": "Shift+F9",
+    "Address": "",
+    "Maps": "",
+    "Report": "",
+    "Hazards": "",
+    "Attributes": "",
+    "RefreshAll": "",
+    "Pack": "",
+    "Connections": "",
+    "Doctor": "",
+    "SupportBundle": "",
+    "Help": "",
+}
+"""The shortcut of each command."""
+
+
+@pytest.fixture
+def fresh(tmp_path, monkeypatch, qgis_app):
+    """No connections, a locked password store, and a project of the test's own."""
+    for variable in ("GEOPORTFOLIO_URL", "GEOPORTFOLIO_API_KEY"):
+        monkeypatch.delenv(variable, raising=False)
+    QgsSettings().remove("geoportfolio")
+    QgsApplication.authManager().clearMasterPassword()
+    QgsProject.instance().clear()
+    QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))
+    yield
+    QgsProject.instance().clear()
+    QgsSettings().remove("geoportfolio")
+
+
+@pytest.fixture
+def window(fresh):
+    for bring in imports():  # the first click answers at once then, whichever tests ran here before
+        bring()
+    window = Window()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def environment(sandbox, monkeypatch):
+    monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
+    monkeypatch.setenv("GEOPORTFOLIO_API_KEY", sandbox.key)
+
+
+@pytest.fixture
+def session(window):
+    """What a window knows of the service, without docks."""
+    session = Session(QuickConnections(), TaskRunner(), Messages(window))
+    yield session
+    session.close()
+    let_go()
+
+
+@pytest.fixture
+def bench(window):
+    with opened_bench(window) as bench:
+        yield bench
+
+
+@pytest.fixture
+def ready(environment, bench):
+    """The bench with the portfolio chosen."""
+    return choose(bench)
+
+
+@pytest.fixture
+def loaded(ready, window):
+    """Load the points of areas; the layer."""
+
+    def add(*areas):
+        ready.areas.clear()
+        before = set(layers.results_in(QgsProject.instance()))
+        load(draw(ready, *areas))
+        window.messageBar().clearWidgets()
+        let_go()
+        (layer,) = set(layers.results_in(QgsProject.instance())) - before
+        return layer
+
+    return add
+
+
+def draw(bench: Workbench, *geometries: Any) -> Workbench:
+    """Put shapely shapes of EPSG:4326 among the selection areas."""
+    for geometry in geometries:
+        bench.areas.add(QgsGeometry.fromWkt(geometry.wkt), WGS84)
+    return bench
+
+
+def settled(bench: Workbench, *jobs: str) -> None:
+    """Wait for the end of all jobs, or of these."""
+    pump_until(lambda: not any(bench.session.runner.busy(job) for job in jobs or JOBS))
+    let_go()
+
+
+def load(bench: Workbench) -> None:
+    bench.loader.load()
+    settled(bench)
+
+
+def choose(bench: Workbench, source: str = SOURCE) -> Workbench:
+    """Ask for the sources and choose one."""
+    bench.session.open()
+    pump_until(lambda: bench.session.sources)
+    bench.session.choose(source)
+    return bench
+
+
+def results() -> list:
+    """The result layers, as the layer tree has them."""
+    group = QgsProject.instance().layerTreeRoot().findGroup(layer_groups.GROUP)
+    found = [node.layer() for node in group.findLayers()] if group else []
+    return [layer for layer in found if layer.customProperty(layers.STATE)]
+
+
+def result():
+    (layer,) = layers.results_in(QgsProject.instance())
+    return layer
