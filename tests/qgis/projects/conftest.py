@@ -25,8 +25,6 @@ from tests.qgis.window import Window, let_go, pump_until
 __all__ = ["fresh", "window"]
 
 DATA = Path(__file__).parents[2] / "data" / "project_0_1"
-SERVICE = "http://127.0.0.1:8973"
-"""Where the project's data came from."""
 QUIET_SECONDS = 0.3
 """After so long without a task nothing waits for its turn any more."""
 NEVER_OLD = "geoportfolio/outOfDateDays"
@@ -38,9 +36,20 @@ class Analyst:
     def __init__(self, window: Window, sandbox: Any) -> None:
         self.window, self.sandbox = window, sandbox
         self.project = QgsProject.instance()
-        self.plugin = classFactory(window)
+        self.start()
+
+    def start(self) -> None:
+        """Load the plugin; its key is typed once in each session."""
+        self.plugin = classFactory(self.window)
         self.plugin.initGui()
-        self.plugin._connections.save(Connection("office", sandbox.url, keep_key=SESSION), sandbox.key)
+        office = Connection("office", self.sandbox.url, keep_key=SESSION)
+        self.plugin._connections.save(office, self.sandbox.key)
+        let_go()
+
+    def leave(self) -> None:
+        """Close the project and unload the plugin."""
+        self.project.clear()
+        self.plugin.unload()
         let_go()
 
     @property
@@ -60,7 +69,7 @@ class Analyst:
         let_go()
 
     def open(self, file: Path) -> None:
-        """Open the project *file* in the window, as if QGIS was just started."""
+        """Open the project *file* in place of the one that is open."""
         self.project.clear()
         assert self.project.read(str(file))
         self.settle()
@@ -140,9 +149,7 @@ def analyst(window, saved, sandbox, tmp_path, monkeypatch) -> Iterator[Analyst]:
     QgsNetworkAccessManager.instance().cache().clear()
     analyst = Analyst(window, sandbox)
     yield analyst
-    analyst.project.clear()
-    analyst.plugin.unload()
-    let_go()
+    analyst.leave()
 
 
 @pytest.fixture
@@ -150,5 +157,6 @@ def opened(analyst, saved) -> Analyst:
     """With the project open, and the own connection taken for its service."""
     analyst.open(saved)
     analyst.use_office()
+    assert all(layer.isValid() for layer in analyst.project.mapLayers().values())
     analyst.sandbox.forget()
     return analyst

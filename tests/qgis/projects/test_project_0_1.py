@@ -135,9 +135,11 @@ def test_open_asks_nothing_and_offers_the_own_connection(analyst, saved):
     assert ["no connection" in analyst.mark(analyst.layer(name))[1] for name in (WMS, WFS)] == [True, True]
 
 
-def test_open_again_asks_for_maps_alone(opened, saved):
+def test_open_in_the_next_session_asks_for_maps_alone(opened, saved):
     assert opened.project.write()
     opened.settle()
+    opened.leave()
+    opened.start()
     opened.sandbox.forget()
     opened.open(saved)
     assert opened.window.texts() == [INTERRUPTED] and opened.asked() == []
