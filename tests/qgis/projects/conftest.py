@@ -26,7 +26,8 @@ __all__ = ["fresh", "window"]
 
 DATA = Path(__file__).parents[2] / "data" / "project_0_1"
 QUIET_SECONDS = 0.3
-"""After so long without a task nothing waits for its turn any more."""
+QUIET_TURNS = 20
+"""After so long, and so many turns of the event loop, without a task nothing waits for its turn any more."""
 NEVER_OLD = "geoportfolio/outOfDateDays"
 
 
@@ -58,12 +59,14 @@ class Analyst:
 
     def settle(self) -> None:
         """Until nothing has been under way for a moment."""
-        quiet_since = [time.monotonic()]
+        quiet_since, turns = time.monotonic(), 0
 
         def is_quiet() -> bool:
+            nonlocal quiet_since, turns
+            turns += 1
             if QgsApplication.taskManager().countActiveTasks() or self.plugin._session.map_turns.is_busy:
-                quiet_since[0] = time.monotonic()
-            return time.monotonic() - quiet_since[0] > QUIET_SECONDS
+                quiet_since, turns = time.monotonic(), 0
+            return turns > QUIET_TURNS and time.monotonic() - quiet_since > QUIET_SECONDS
 
         pump_until(is_quiet)
         let_go()
