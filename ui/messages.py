@@ -79,12 +79,13 @@ class Messages:
         """
         return self._push(text, Qgis.MessageLevel.Success, steps, _SECONDS_SHOWN, keep)
 
-    def hint(self, text: str, *steps: Optional[Step], keep: bool = False) -> Any:
+    def hint(self, text: str, *steps: Optional[Step], keep: bool = False, beside: bool = False) -> Any:
         """Something to know before going on; stays until it is closed.
 
+        :param beside: leave what was said before, for an offer that follows from no action of the analyst.
         :returns: what :meth:`withdraw` takes.
         """
-        return self._push(text, Qgis.MessageLevel.Warning, steps, 0, keep)
+        return self._push(text, Qgis.MessageLevel.Warning, steps, 0, keep, beside)
 
     def change(self, said: Any, text: str) -> None:
         """Say *text* in place of what *said* does, while it is there; for how far something is."""
@@ -160,11 +161,18 @@ class Messages:
         QgsMessageLog.logMessage(escape("\n".join(lines)), LOG_TAG, level, False)
 
     def _push(
-        self, text: str, level: Any, steps: Iterable[Optional[Step]], seconds: int, keep: bool = False
+        self,
+        text: str,
+        level: Any,
+        steps: Iterable[Optional[Step]],
+        seconds: int,
+        keep: bool = False,
+        beside: bool = False,
     ) -> Any:
         bar = self._iface.messageBar()
-        # What it said before is history: it would come back to sight when the new message leaves.
-        self.clear()
+        if not beside:
+            # What it said before is history: it would come back to sight when the new message leaves.
+            self.clear()
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         # The bar shows rich text; a service's words are no markup.

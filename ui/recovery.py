@@ -107,6 +107,8 @@ class Recovery(QObject):
             Step(translate("GeoPortfolio", "Put them on the map"), partial(self._bring, tuple(free))),
             Step(translate("GeoPortfolio", "Discard"), partial(self._ask_to_delete, tuple(free))),
             keep=True,
+            # With a project, others come at the same time: that its service is not known, say.
+            beside=not reason,
         )
 
     def _bring(self, wanted: tuple[Left, ...]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Optional
 
-from qgis.core import QgsMapLayer
+from qgis.core import QgsMapLayer, QgsProject
 
 from ..api.config import normalised_url
 from ..api.errors import InvalidAddress
@@ -25,8 +25,13 @@ def connection_for(layer: QgsMapLayer, connections: Connections, *preferred: str
     service that the project asks instead is looked for.
     """
     host, own = str(layer.customProperty(HOST) or ""), layer.customProperty(CONNECTION)
-    instead = instead_of(layer.project(), host)
-    return connection_to(host, connections, own, *preferred) or (
+    return connection_in(layer.project(), host, connections, own, *preferred)
+
+
+def connection_in(project: Optional[QgsProject], host: str, connections: Connections, *preferred: str) -> str:
+    """As :func:`connection_to`; where none leads there, to the service that *project* asks instead."""
+    instead = instead_of(project, host)
+    return connection_to(host, connections, *preferred) or (
         connection_to(instead, connections, *preferred) if instead else ""
     )
 

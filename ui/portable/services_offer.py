@@ -16,8 +16,8 @@ from ...core.gis import keys, web_layers
 from ...core.gis.connections import SESSION
 from ...core.gis.counting import plural
 from ...core.gis.numbers import whole
-from ...core.gis.origins import connection_to
-from ...core.gis.portable.services import hosts_in, instead_of, use_instead
+from ...core.gis.origins import connection_in
+from ...core.gis.portable.services import hosts_in, use_instead
 from ...core.gis.sentences import About
 from ..messages import Step
 from ..option_pages import CONNECTIONS_PAGE
@@ -136,9 +136,7 @@ class ServiceOffers(QObject):
         return agrees(self._iface.mainWindow(), question)
 
     def _leads_to(self, host: str) -> str:
-        connections = self._session.connections
-        instead = instead_of(self._project, host)
-        return connection_to(host, connections) or (connection_to(instead, connections) if instead else "")
+        return connection_in(self._project, host, self._session.connections)
 
     def _ways_to(self, host: str) -> tuple[Step, ...]:
         names = self._session.connections.names()

@@ -8,13 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Optional
 
+from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QCoreApplication, QObject, pyqtSignal
 
 from ...core.api.errors import ApiError, Cancelled
 from ...core.gis import jobs, report_memory, report_orders
 from ...core.gis.connections import UnknownConnection
 from ...core.gis.job_project import JobProject
-from ...core.gis.origins import connection_to
+from ...core.gis.origins import connection_in
 from ...core.gis.report_orders import FAILED, SAVED, SKIPPED, WAITING, WARNING, ReportItem, ReportOrder
 from ...core.gis.report_shelf import Report, report_of
 from ...core.gis.sentences import About
@@ -258,7 +259,8 @@ class ReportQueue(QObject):
 
     def _connection_of(self, queued: Queued) -> str:
         head, session = queued.head, self._session
-        return connection_to(head.host, session.connections, head.connection, session.connection)
+        project, connections = QgsProject.instance(), session.connections
+        return connection_in(project, head.host, connections, head.connection, session.connection)
 
     def _watch(self, queued: Queued, task: ServiceTask) -> None:
         task.arrived.connect(partial(self.take_item, queued))
