@@ -165,7 +165,10 @@ def test_a_slow_and_a_late_answer_are_whole_for_a_client_that_waits(sandbox):
 @pytest.mark.parametrize("reset", [False, True], ids=["closed", "reset"])
 def test_a_client_that_leaves_is_nothing_to_tell(sandbox, caplog, sent, fault, reset):
     told = logging.getLogger("uvicorn.error")
-    body = json.dumps({"source": "pf_airports"}).encode()
+    some = (
+        {"filters": [{"field": "CountryCode", "value": "CH"}]} if fault else {}
+    )  # a fault waits for the whole answer
+    body = json.dumps({"source": "pf_airports", **some}).encode()
     sandbox.faults.set(*filter(None, [fault]))
     told.addHandler(caplog.handler)
     head = f"POST {V2}entries/selection/search HTTP/1.1\r\nHost: x\r\nAuthorization: {sandbox.key}\r\n"
