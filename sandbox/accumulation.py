@@ -13,22 +13,14 @@ from .answers import per_radius
 from .call import JSON, Call
 from .data.source import TIV_COLUMNS, Source
 from .errors import Refused
-from .selection import V1, RowSet, Selection, by_buffers, by_polygon, filter_mask
+from .selection import V1, RowSet, by_shape, filter_mask
 
 CELL_DEGREES = 1.0
 
 
-def selection(call: Call, version: str) -> Response:
-    """Metrics inside a polygon."""
-    return _respond(call, by_polygon(call, version))
-
-
-def buffer(call: Call, version: str) -> Response:
-    """Metrics inside circles, one set per radius."""
-    return _respond(call, by_buffers(call, version))
-
-
-def _respond(call: Call, selected: Selection) -> Response:
+def select(call: Call, version: str, is_buffer: bool) -> Response:
+    """Metrics inside a polygon, or inside circles with one set per radius."""
+    selected = by_shape(call, version, is_buffer)
     check_enabled(selected.source)
     sets = [
         (row_set.radius, (json.dumps(_answer(call, selected.source, row_set)),)) for row_set in selected.sets
@@ -81,14 +73,9 @@ def layer(call: Call) -> Response:
     check_enabled(source)
     mask = filter_mask(call, body.get("filters"), source, V1)
     if "shape" in body:
-        mask &= _area(body).contains(source.lon, source.lat)
+        _, area = max(shapes.areas(body), key=lambda each: each[0] or 0)
+        mask &= area.contains(source.lon, source.lat)
     return JSONResponse({"type": "FeatureCollection", "features": _cells(source, np.flatnonzero(mask))})
-
-
-def _area(body: dict[str, Any]) -> Any:
-    if "radiuses" in body:
-        return shapes.Circle(shapes.centers(body["shape"]), max(shapes.radiuses(body["radiuses"])))
-    return shapes.polygon(body["shape"])
 
 
 def _cells(source: Source, rows: Any) -> list[dict[str, Any]]:

@@ -58,12 +58,13 @@ class Call:
 
     def source(self, name: object) -> Source:
         """The source of a request: 400 for no name, 404 for an unknown one, 403 for one without access."""
-        return catalogue.accessible(name, self.settings.withdrawn, self.settings.edition)
-
-    @property
-    def sources(self) -> list[str]:
-        """The sources that the key may use."""
-        return [name for name in catalogue.PROVISIONED if name not in self.settings.withdrawn]
+        if not isinstance(name, str) or not name:
+            raise Refused(400, "'source' is not a text.")
+        if name not in catalogue.LOADERS or name in self.settings.withdrawn:
+            raise Refused(404, f"Unknown source: {name}")
+        if name not in catalogue.PROVISIONED:
+            raise Refused(403, f"The key has no access to the source {name}.")
+        return catalogue.load(name, self.settings.edition)
 
     def number(self, name: str, bound: float) -> float:
         """A query parameter between -bound and +bound; 400 for anything else."""

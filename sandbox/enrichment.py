@@ -19,9 +19,8 @@ def single(call: Call) -> Response:
     lat, lng = call.number("lat", 90), call.number("lng", 180)
     layers = _layers(call.parameter("layers").split(","))
     operation = _operation(call.parameter("operation"))
-    return JSONResponse(
-        {"location": {"lat": lat, "lng": lng}, "layers": _enriched(lat, lng, layers, operation)}
-    )
+    found = _enriched(lat, lng, layers, operation)
+    return JSONResponse({"location": {"lat": lat, "lng": lng}, "layers": found})
 
 
 def batch(call: Call) -> Response:
@@ -32,10 +31,9 @@ def batch(call: Call) -> Response:
     points = body["points"]
     if not isinstance(points, list) or not points:
         raise Refused(400, "'points' is not an array of objects.")
-    if call.settings.max_batch and len(points) > call.settings.max_batch:
-        raise Refused(
-            int(call.settings.batch_status), f"A batch has at most {call.settings.max_batch} points."
-        )
+    most = call.settings.max_batch
+    if most and len(points) > most:
+        raise Refused(int(call.settings.batch_status), f"A batch has at most {most} points.")
     for point in points:
         _check_point(point)
     records = [_record(point, layers, operation) for point in points]
@@ -43,12 +41,8 @@ def batch(call: Call) -> Response:
 
 
 def _record(point: dict[str, Any], layers: list[str], operation: str) -> dict[str, Any]:
-    lat, lng = point["lat"], point["lng"]
-    return {
-        "id": point["id"],
-        "location": {"lat": lat, "lng": lng},
-        "enrichment": _enriched(lat, lng, layers, operation),
-    }
+    found = _enriched(point["lat"], point["lng"], layers, operation)
+    return {"id": point["id"], "location": {"lat": point["lat"], "lng": point["lng"]}, "enrichment": found}
 
 
 def _every_third(spoil: Callable[[dict[str, Any], dict[str, Any]], Any]) -> Callable[[list[Any]], list[Any]]:

@@ -22,20 +22,21 @@ import struct
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Awaitable, Callable, Iterable
 
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from . import spoiled
+from .spoiled import spoil
+from .spoilers import SPOILERS
 
 SYNTAX = re.compile(r"(?:(?P<path>[^=]*)=)?(?P<kind>\d{3}|[a-z]+)(?::(?P<value>[^=]*?))?(?:x(?P<times>\d+))?")
 PROXY_PAGE = (
     "<html><head><title>Access denied</title></head><body><h1>Proxy: sign in first</h1></body></html>"
 )
-NO_WAIT = "none"
-"""A 429 without ``Retry-After``."""
 SLOW_PIECES = 20
 HOLD = "hold"
 HOLD_LOOKS = 0.05
@@ -61,7 +62,7 @@ class Fault:
 def parse(text: str) -> Fault:
     """Read one fault; raises ValueError for an unknown one."""
     match = SYNTAX.fullmatch(text)
-    if match is None or not (match["kind"].isdigit() or match["kind"] in {HOLD, *SPOILERS, *ANSWERS}):
+    if match is None or not (match["kind"].isdigit() or match["kind"] in {HOLD, *WAYS, *CHANGES, *ANSWERS}):
         raise ValueError(f"not a fault: {text!r}")
     return Fault(match["kind"], match["value"] or "", match["path"] or "", int(match["times"] or 0))
 
@@ -130,8 +131,13 @@ async def answer_with(fault: Fault | None, app: ASGIApp, scope: Scope, receive: 
     """Let the application answer, with the fault if there is one."""
     if fault is None:
         await app(scope, receive, send)
-    elif fault.kind in SPOILERS:
-        await SPOILERS[fault.kind](app, fault, scope, receive, send)
+    elif fault.kind in WAYS:
+        await WAYS[fault.kind](app, fault, scope, receive, send)
+    elif fault.kind in CHANGES:
+        whole = await _whole_answer(app, scope, receive)
+        start, body = await run_in_threadpool(CHANGES[fault.kind], fault.value, *whole)
+        await send(_with_header(start, b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.body", "body": body})
     else:
         await _other_answer(fault)(scope, receive, send)
 
@@ -139,8 +145,7 @@ async def answer_with(fault: Fault | None, app: ASGIApp, scope: Scope, receive: 
 def _other_answer(fault: Fault) -> Response:
     if fault.kind in ANSWERS:
         return ANSWERS[fault.kind](fault.value)
-    asks_to_wait = fault.kind == "429" and fault.value != NO_WAIT
-    headers = {"Retry-After": fault.value or "1"} if asks_to_wait else {}
+    headers = {"Retry-After": fault.value or "1"} if fault.kind == "429" and fault.value != "none" else {}
     return JSONResponse({"message": "A fault on purpose."}, int(fault.kind), headers)
 
 
@@ -166,42 +171,40 @@ async def _slow(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send
     await send({"type": "http.response.body", "body": b""})
 
 
-async def _truncate(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
+async def _break_off(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     await _first_part(app, fault, scope, receive, send)
+    if fault.kind == "reset":
+        await asyncio.sleep(MOMENT_TO_ARRIVE)
     if transport := AbortingProtocol.transports.get(tuple(scope["client"])):  # None: the client has gone
-        transport.close()
+        if fault.kind == "reset":
+            linger = struct.pack("ii", 1, 0)
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            transport.abort()
+        else:
+            transport.close()
     await asyncio.sleep(MOMENT_TO_ARRIVE)
 
 
-async def _reset(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    await _first_part(app, fault, scope, receive, send)
-    await asyncio.sleep(MOMENT_TO_ARRIVE)
-    if transport := AbortingProtocol.transports.get(tuple(scope["client"])):
-        linger = struct.pack("ii", 1, 0)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
-        transport.abort()
-    await asyncio.sleep(MOMENT_TO_ARRIVE)
+def _cut(share: str, start: Message, body: bytes) -> tuple[Message, bytes]:
+    return start, body[: _share(share, body)]
 
 
-async def _cut(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    start, body = await _whole_answer(app, scope, receive)
-    await _send_all(start, body[: _share(fault, body)], send)
-
-
-async def _gzip(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    start, body = await _whole_answer(app, scope, receive)
+def _gzip(share: str, start: Message, body: bytes) -> tuple[Message, bytes]:
     packed = gzip.compress(body)
-    await _send_all(_with_header(start, b"content-encoding", b"gzip"), packed[: _share(fault, packed)], send)
+    return _with_header(start, b"content-encoding", b"gzip"), packed[: _share(share, packed)]
 
 
-async def _typed(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
-    start, body = await _whole_answer(app, scope, receive)
-    kind = fault.value or "text/html"
-    await _send_all(_with_header(start, b"content-type", kind.encode()), body, send)
+def _typed(kind: str, start: Message, body: bytes) -> tuple[Message, bytes]:
+    return _with_header(start, b"content-type", (kind or "text/html").encode()), body
 
 
-def _share(fault: Fault, body: bytes) -> int:
-    return int(len(body) * float(fault.value or 0.5))
+def _spoiled(_value: str, start: Message, body: bytes, kind: str) -> tuple[Message, bytes]:
+    content_type = dict(start["headers"])[b"content-type"].decode()
+    return start, spoil(kind, content_type, body) if start["status"] == 200 else body
+
+
+def _share(share: str, body: bytes) -> int:
+    return int(len(body) * float(share or 0.5))
 
 
 def _with_header(start: Message, name: bytes, value: bytes) -> Message:
@@ -209,15 +212,10 @@ def _with_header(start: Message, name: bytes, value: bytes) -> Message:
     return {**start, "headers": [*kept, (name, value)]}
 
 
-async def _send_all(start: Message, body: bytes, send: Send) -> None:
-    await send(_with_header(start, b"content-length", str(len(body)).encode()))
-    await send({"type": "http.response.body", "body": body})
-
-
 async def _first_part(app: ASGIApp, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
     start, body = await _whole_answer(app, scope, receive)
     await send(start)
-    await send({"type": "http.response.body", "body": body[: _share(fault, body)], "more_body": True})
+    await send({"type": "http.response.body", "body": body[: _share(fault.value, body)], "more_body": True})
 
 
 async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[Message, bytes]:
@@ -234,18 +232,21 @@ async def _whole_answer(app: ASGIApp, scope: Scope, receive: Receive) -> tuple[M
     return _with_header(start, b"content-length", str(len(body)).encode()), body
 
 
-SPOILERS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
+WAYS: dict[str, Callable[[ASGIApp, Fault, Scope, Receive, Send], Awaitable[None]]] = {
     "delay": _delay,
     "hang": _hang,
     "slow": _slow,
-    "truncate": _truncate,
-    "reset": _reset,
+    "truncate": _break_off,
+    "reset": _break_off,
+}
+"""The application answers, and something happens to the answer on its way."""
+CHANGES: dict[str, Callable[[str, Message, bytes], tuple[Message, bytes]]] = {
     "cut": _cut,
     "gzip": _gzip,
     "typed": _typed,
-    **spoiled.faults(_whole_answer),
+    **{kind: partial(_spoiled, kind=kind) for kind in SPOILERS},
 }
-"""The application answers, and something happens to the answer."""
+"""The answer is another one, and comes whole."""
 ANSWERS: dict[str, Callable[[str], Response]] = {
     "empty": lambda status: Response(b"", int(status or 200), media_type="application/json"),
     "html": lambda status: HTMLResponse(PROXY_PAGE, int(status or 200)),

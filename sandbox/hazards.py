@@ -32,26 +32,15 @@ STORM_TRACKS = {
 WIND_BANDS = ((3, "severe", 170, 0.9), (2, "strong", 130, 1.9), (1, "gale", 95, 3.2))
 """Intensity, name, gust in km/h, half width in degrees."""
 
-PLATE_LINES = (
-    [(-74, -45), (-72, -33), (-71, -20), (-80, -5), (-84, 9), (-100, 16), (-110, 23), (-118, 34), (-125, 42)],
-    [(-127, 48), (-138, 58), (-152, 59), (-170, 53)],
-    [(158, 53), (145, 43), (141, 37), (135, 33), (127, 26), (122, 23), (125, 10), (127, 2)],
-    [(178, -38), (172, -43), (167, -46)],
-    [(95, 5), (100, -3), (108, -8), (120, -9), (130, -6)],
-    [
-        (-9, 36),
-        (5, 36.5),
-        (15, 38),
-        (22, 37),
-        (30, 37),
-        (40, 39),
-        (47, 36),
-        (55, 28),
-        (68, 31),
-        (80, 30),
-        (92, 27),
-    ],
-    [(13, 46), (14, 42), (16, 40)],
+PLATE_LINES = shapely.from_wkt(
+    "MULTILINESTRING("
+    "(-74 -45,-72 -33,-71 -20,-80 -5,-84 9,-100 16,-110 23,-118 34,-125 42),"
+    "(-127 48,-138 58,-152 59,-170 53),"
+    "(158 53,145 43,141 37,135 33,127 26,122 23,125 10,127 2),"
+    "(178 -38,172 -43,167 -46),"
+    "(95 5,100 -3,108 -8,120 -9,130 -6),"
+    "(-9 36,5 36.5,15 38,22 37,30 37,40 39,47 36,55 28,68 31,80 30,92 27),"
+    "(13 46,14 42,16 40))"
 )
 QUAKE_BANDS = ((3, "high", 1.0), (2, "moderate", 2.5), (1, "low", 5.0))
 FLOOD_BANDS = ((2, "1 in 100 years", 9_000.0), (1, "1 in 500 years", 18_000.0))
@@ -68,7 +57,7 @@ class Zone:
     attributes: dict[str, Any]
 
 
-def _bands(line: LineString, widths: Iterable[float]) -> Iterator[Any]:
+def _bands(line: Any, widths: Iterable[float]) -> Iterator[Any]:
     """Rings around a line, from the inside out, each without the ones before it."""
     inner: Any = Polygon()
     for width in widths:
@@ -88,8 +77,7 @@ def _wind() -> list[Zone]:
 
 
 def _earthquake() -> list[Zone]:
-    lines = shapely.union_all([LineString(line) for line in PLATE_LINES])
-    rings = _bands(lines, (width for *_, width in QUAKE_BANDS))
+    rings = _bands(PLATE_LINES, (width for *_, width in QUAKE_BANDS))
     return [
         Zone(ring, {"zone": name, "intensity": intensity, "distance_deg": width, "origin": ORIGIN})
         for (intensity, name, width), ring in zip(QUAKE_BANDS, rings)
@@ -97,21 +85,20 @@ def _earthquake() -> list[Zone]:
 
 
 def _flood() -> list[Zone]:
-    low = [a for a in airportsdata.load().values() if a["iata"] and _is_low(a) and abs(a["lon"]) < 178]
+    low = [
+        airport
+        for airport in airportsdata.load().values()
+        if airport["iata"] and 0 < airport["elevation"] * FOOT < LOW_GROUND
+        if abs(airport["lat"]) < 75 and abs(airport["lon"]) < 178
+    ]
     zones = []
     inner: Any = Polygon()
     for intensity, name, radius in FLOOD_BANDS:
         whole = shapely.union_all([Polygon(circle((a["lon"], a["lat"]), radius, 24)) for a in low])
-        parts = shapely.get_parts(whole.difference(inner))
-        zones += [
-            Zone(part, {"return_period": name, "intensity": intensity, "origin": ORIGIN}) for part in parts
-        ]
+        attributes = {"return_period": name, "intensity": intensity, "origin": ORIGIN}
+        zones += [Zone(part, attributes) for part in shapely.get_parts(whole.difference(inner))]
         inner = whole
     return zones
-
-
-def _is_low(airport: Any) -> bool:
-    return bool(0 < airport["elevation"] * FOOT < LOW_GROUND and abs(airport["lat"]) < 75)
 
 
 MAKERS = {"wind_bands": _wind, "flood_zones": _flood, "earthquake_bands": _earthquake}

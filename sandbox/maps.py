@@ -10,7 +10,7 @@ import json
 import os
 import subprocess
 import threading
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, Optional
 from urllib.parse import urlencode
@@ -20,14 +20,14 @@ from starlette.responses import Response
 
 from . import hazards
 from .call import Call
-from .data.cache import DATA_VERSION, FOLDER, write_whole
+from .data.cache import FOLDER, write_whole
 from .errors import Refused
 from .settings import Settings
 
 QGIS_PYTHON = "/usr/bin/python3"
 """The interpreter that has QGIS's modules."""
 WORKER = Path(__file__).with_name("maps_worker.py")
-PROJECT_FOLDER = FOLDER / f"maps-{DATA_VERSION}"
+PROJECT_FOLDER = FOLDER / "maps"
 """Holds the project and its layers, and what QGIS itself writes."""
 VERSIONS = {"wms": "1.3.0", "wfs": "1.1.0"}
 """The newest that QGIS Server speaks."""
@@ -52,60 +52,42 @@ def write_layers() -> None:
             write_whole(path, hazards.geojson(layer).encode())
 
 
-class QgisServer:
-    """The child process; one request at a time."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        write_layers()
-        environment = {
-            **os.environ,
-            "QT_QPA_PLATFORM": "offscreen",
-            "QGIS_CUSTOM_CONFIG_PATH": str(PROJECT_FOLDER),
-            "QGIS_SERVER_LOG_LEVEL": "2",
-        }
-        self._process = subprocess.Popen(
-            [QGIS_PYTHON, str(WORKER), str(PROJECT_FOLDER), *hazards.LAYERS],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment,
-            start_new_session=True,
-        )
-        atexit.register(self.stop)
-
-    def ask(self, url: str) -> tuple[int, dict[str, str], bytes]:
-        """Status, headers and body for an address under which the sandbox is known."""
-        with self._lock:
-            assert self._process.stdin and self._process.stdout
-            self._process.stdin.write(json.dumps({"url": url}).encode() + b"\n")
-            self._process.stdin.flush()
-            line = self._process.stdout.readline()
-            if not line:
-                raise Refused(500, "QGIS Server has ended.")
-            head: dict[str, Any] = json.loads(line)
-            return head["status"], head["headers"], self._process.stdout.read(head["length"])
-
-    def stop(self) -> None:
-        """End the child: closing its input is enough. Then close its output."""
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.close()
-        self._process.wait(timeout=10)
-        self._process.stdout.close()
+@cache
+def _qgis_server() -> subprocess.Popen[bytes]:
+    """The one child of the process, started when it is first needed; the end of its input ends it."""
+    write_layers()
+    environment = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "QGIS_CUSTOM_CONFIG_PATH": str(PROJECT_FOLDER),
+        "QGIS_SERVER_LOG_LEVEL": "2",
+    }
+    child = subprocess.Popen(
+        [QGIS_PYTHON, str(WORKER), str(PROJECT_FOLDER), *hazards.LAYERS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **environment},
+        start_new_session=True,
+    )
+    atexit.register(child.communicate, timeout=10)
+    return child
 
 
-@lru_cache(maxsize=1)
-def _start() -> QgisServer:
-    return QgisServer()
+_turn = threading.Lock()
 
 
-_starting = threading.Lock()
-
-
-def qgis_server() -> QgisServer:
-    """The one child of the process, started when it is first needed."""
-    with _starting:
-        return _start()
+def ask(url: str) -> tuple[int, dict[str, str], bytes]:
+    """Status, headers and body for an address under which the sandbox is known; one request at a time."""
+    with _turn:
+        child = _qgis_server()
+        assert child.stdin and child.stdout
+        child.stdin.write(json.dumps({"url": url}).encode() + b"\n")
+        child.stdin.flush()
+        line = child.stdout.readline()
+        if not line:
+            raise Refused(500, "QGIS Server has ended.")
+        head: dict[str, Any] = json.loads(line)
+        return head["status"], head["headers"], child.stdout.read(head["length"])
 
 
 def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
@@ -127,15 +109,16 @@ def proxy(call: Call, service: str, request: Optional[str] = None) -> Response:
             parameters.pop("OUTPUTFORMAT", None)
         if name == "GetFeature":
             _page(parameters, call.settings)
-    status, headers, body = qgis_server().ask(f"{base}?{urlencode(parameters)}")
+    status, headers, body = ask(f"{base}?{urlencode(parameters)}")
     if request and name == "GetCapabilities":
         body = with_path_style(body, base)
     if call.settings.features_cap and service == "wfs" and name == "GetCapabilities":
         body = _with_cap(body, call.settings.features_cap)
     if call.settings.inner_addresses and name == "GetCapabilities":
         body = body.replace(call.base_url.encode(), INNER_HOST)
-    media_type = headers.get("Content-Type", "application/octet-stream")
-    return Response(body, status, _caching(call, name), media_type)
+    age = call.settings.capabilities_age
+    caching = {"Cache-Control": f"max-age={age}" if age and name == "GetCapabilities" else "no-store"}
+    return Response(body, status, caching, headers.get("Content-Type", "application/octet-stream"))
 
 
 def _page(parameters: dict[str, str], settings: Settings) -> None:
@@ -156,11 +139,6 @@ def _with_cap(capabilities: bytes, cap: int) -> bytes:
     return bytes(etree.tostring(root, xml_declaration=True, encoding="utf-8"))
 
 
-def _caching(call: Call, name: str) -> dict[str, str]:
-    age = call.settings.capabilities_age
-    return {"Cache-Control": f"max-age={age}" if age and name == "GetCapabilities" else "no-store"}
-
-
 def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
     if not name:
         raise Refused(400, "The parameter REQUEST is missing.")
@@ -171,11 +149,12 @@ def _check(call: Call, service: str, name: str, given: dict[str, str]) -> None:
     is_new = given.get("VERSION", VERSIONS["wms"]) == VERSIONS["wms"]
     if name in STYLED and is_new and "SLD_VERSION" not in given:
         raise Refused(400, "The parameter SLD_VERSION is missing.")
-    is_offered = {
-        "DescribeFeatureType": call.settings.describe_feature_type,
-        "DescribeLayer": call.settings.describe_layer,
+    settings = call.settings
+    offered = {
+        "DescribeFeatureType": settings.describe_feature_type,
+        "DescribeLayer": settings.describe_layer,
     }
-    if not is_offered.get(name, True):
+    if not offered.get(name, True):
         raise Refused(400, f"{name} is not supported.")
 
 

@@ -26,28 +26,30 @@ from qgis.core import (
 )
 from qgis.server import QgsBufferServerRequest, QgsBufferServerResponse, QgsServer
 
-STYLES = {
-    "wind_bands": ("band", {"gale": "#c6dbef", "strong": "#6baed6", "severe": "#08519c"}),
-    "flood_zones": ("return_period", {"1 in 500 years": "#a6dba0", "1 in 100 years": "#1b7837"}),
-    "earthquake_bands": ("zone", {"low": "#fee8c8", "moderate": "#fdbb84", "high": "#e34a33"}),
+LAYERS = {
+    "wind_bands": (
+        "Wind bands (synthetic)",
+        "Gusts around invented storm tracks, in three bands: gale, strong and severe. Synthetic.",
+        ("band", {"gale": "#c6dbef", "strong": "#6baed6", "severe": "#08519c"}),
+    ),
+    "flood_zones": (
+        "Flood zones (synthetic)",
+        "Low ground around airports that a river floods once in 100 or 500 years. Synthetic.",
+        ("return_period", {"1 in 500 years": "#a6dba0", "1 in 100 years": "#1b7837"}),
+    ),
+    "earthquake_bands": (
+        "Earthquake bands (synthetic)",
+        "Zones of low, moderate and high shaking along plate borders. Synthetic.",
+        ("zone", {"low": "#fee8c8", "moderate": "#fdbb84", "high": "#e34a33"}),
+    ),
 }
-TITLES = {
-    "wind_bands": "Wind bands (synthetic)",
-    "flood_zones": "Flood zones (synthetic)",
-    "earthquake_bands": "Earthquake bands (synthetic)",
-}
-ABSTRACTS = {
-    "wind_bands": "Gusts around invented storm tracks, in three bands: gale, strong and severe. Synthetic.",
-    "flood_zones": "Low ground around airports that a river floods once in 100 or 500 years. Synthetic.",
-    "earthquake_bands": "Zones of low, moderate and high shaking along plate borders. Synthetic.",
-}
+"""Title, abstract, and the field with its colours."""
 GROUP = "Hazard"
 SMALLEST_SCALES = {"flood_zones": 20_000_000}
 """The denominator beyond which a layer is not drawn."""
 NOT_QUERYABLE = ("earthquake_bands",)
 SECOND_STYLES = {"wind_bands": ("outline", {"color": "0,0,0,0", "outline_color": "#08519c"})}
-PROJECT = "hazards-2.qgs"
-"""A new name for a new project: the old one may lie in the folder."""
+PROJECT = "hazards.qgs"
 
 
 def make_project(folder: Path, names: list[str], path: Path) -> None:
@@ -81,19 +83,16 @@ def make_project(folder: Path, names: list[str], path: Path) -> None:
 
 def styled_layer(folder: Path, name: str) -> QgsVectorLayer:
     """One hazard layer with a colour for each band."""
-    layer = QgsVectorLayer(str(folder / f"{name}.geojson"), TITLES[name], "ogr")
+    title, abstract, (field, colours) = LAYERS[name]
+    layer = QgsVectorLayer(str(folder / f"{name}.geojson"), title, "ogr")
     layer.setShortName(name)
     properties = layer.serverProperties()
     described = properties if hasattr(properties, "setTitle") else layer  # since QGIS 3.38
-    described.setTitle(TITLES[name])
-    described.setAbstract(ABSTRACTS[name])
-    field, colours = STYLES[name]
+    described.setTitle(title)
+    described.setAbstract(abstract)
+    outline = {"outline_color": "#555555", "outline_width": "0.1"}
     categories = [
-        QgsRendererCategory(
-            value,
-            QgsFillSymbol.createSimple({"color": colour, "outline_color": "#555555", "outline_width": "0.1"}),
-            value,
-        )
+        QgsRendererCategory(value, QgsFillSymbol.createSimple({"color": colour, **outline}), value)
         for value, colour in colours.items()
     ]
     layer.setRenderer(QgsCategorizedSymbolRenderer(field, categories))

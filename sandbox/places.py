@@ -36,6 +36,16 @@ class Place:
     quality: str
     weight: int
 
+    @property
+    def address(self) -> dict[str, Any]:
+        """What all three endpoints say of it (spec 2.5)."""
+        return {"label": self.label, "placeId": self.place_id, "geocodingQuality": self.quality}
+
+    @property
+    def position(self) -> dict[str, float]:
+        """Where it is."""
+        return {"lat": self.lat, "lon": self.lon}
+
 
 class Gazetteer:
     """All places with an index of the words of their labels."""
@@ -133,15 +143,8 @@ def autocomplete(call: Call) -> Response:
 
 
 def _suggestion(place: Place, query: str, required: bool) -> dict[str, Any]:
-    coordinates = {} if required else {"lat": place.lat, "lon": place.lon}
-    return {
-        "label": place.label,
-        **coordinates,
-        "placeId": place.place_id,
-        "geocodingQuality": place.quality,
-        "geocodingRequired": required,
-        "highlights": highlights(place.label, query),
-    }
+    given = {"geocodingRequired": required, "highlights": highlights(place.label, query)}
+    return {**place.address, **({} if required else place.position), **given}
 
 
 def highlights(label: str, query: str) -> list[str]:
@@ -162,13 +165,7 @@ def geocode(call: Call) -> Response:
     place = gazetteer().best(address)
     if place is None:
         return _unmatched(call)
-    found = {
-        "lat": place.lat,
-        "lon": place.lon,
-        "label": place.label,
-        "placeId": place.place_id,
-        "geocodingQuality": place.quality,
-    }
+    found = {**place.position, **place.address}
     return JSONResponse(found if call.settings.flat_geocode else {"result": found})
 
 
@@ -177,13 +174,7 @@ def reverse(call: Call) -> Response:
     place = gazetteer().nearest(call.number("lat", 90), call.number("lon", 180))
     if place is None:
         return _unmatched(call)
-    found = {
-        "label": place.label,
-        "placeId": place.place_id,
-        "geocodingQuality": place.quality,
-        "type": "address",
-    }
-    return JSONResponse({"result": found})
+    return JSONResponse({"result": {**place.address, "type": "address"}})
 
 
 def _unmatched(call: Call) -> Response:

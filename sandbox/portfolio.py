@@ -9,14 +9,15 @@ from starlette.responses import JSONResponse, Response
 
 from . import answers, selection
 from .call import Call
+from .data.catalogue import PROVISIONED
 from .data.source import Source, records
 from .errors import Refused
 
 
 def provision(call: Call) -> Response:
     """What the key may use: one source, or all when none is named."""
-    wanted = [call.parameter("source")] if "source" in call.query else call.sources
-    sources = [call.source(name) for name in wanted]
+    offered = [name for name in PROVISIONED if name not in call.settings.withdrawn]
+    sources = map(call.source, [call.parameter("source")] if "source" in call.query else offered)
     return JSONResponse({"provisioning": {source.name: source.provision for source in sources}})
 
 
@@ -31,62 +32,34 @@ def provision_filters(call: Call) -> Response:
 
 
 def _field_node(source: Source, name: str) -> dict[str, Any]:
-    item = next(item for item in source.filter_fields if item.field == name)
-    return {
-        "field": item.field,
-        "label": item.label,
-        "required": item.required,
-        "values": source.values(item.field),
-        "filters": [_field_node(source, child) for child in item.children],
-    }
+    item = source.filter_field(name)
+    return {**source.offered(item), "filters": [_field_node(source, child) for child in item.children]}
 
 
 def _value_nodes(source: Source, names: list[str], rows: Any) -> list[dict[str, Any]]:
     nodes = []
     for name in names:
-        item = next(item for item in source.filter_fields if item.field == name)
         for value in source.values(name, rows):
             inside = rows[source.text(name)[rows] == value]
-            children = _value_nodes(source, list(item.children), inside)
+            children = _value_nodes(source, list(source.filter_field(name).children), inside)
             nodes.append({"field": name, "value": value, **({"filters": children} if children else {})})
     return nodes
 
 
-def points_selection(call: Call, version: str) -> Response:
-    """Points inside a polygon."""
-    return answers.respond(call, "points", selection.by_polygon(call, version))
+def select(call: Call, kind: str, version: str, is_buffer: bool) -> Response:
+    """Points or entries inside a polygon or circles; entries come page by page (spec 2.7, 4.10)."""
+    found = selection.by_shape(call, version, is_buffer, is_paged=kind == "entries")
+    return answers.respond(call, kind, found)
 
 
-def points_buffer(call: Call, version: str) -> Response:
-    """Points inside circles."""
-    return answers.respond(call, "points", selection.by_buffers(call, version))
-
-
-def entries_selection(call: Call, version: str) -> Response:
-    """Records inside a polygon, page by page (spec 2.7, 4.10)."""
-    selected = selection.by_polygon(call, version, selection.ENTRIES_KEYS)
-    return answers.respond(call, "entries", selected)
-
-
-def entries_buffer(call: Call, version: str) -> Response:
-    """Records inside circles, page by page."""
-    selected = selection.by_buffers(call, version, selection.ENTRIES_KEYS)
-    return answers.respond(call, "entries", selected)
-
-
-def entries_search_v1(call: Call) -> Response:
-    """Records that meet the filters of the query."""
+def search_v1(call: Call) -> Response:
+    """Entries that meet the filters of the query."""
     return answers.respond(call, "entries", selection.by_query(call))
 
 
-def entries_search_v2(call: Call) -> Response:
-    """Records that meet the flat filters of the body."""
-    return answers.respond(call, "entries", selection.by_search(call))
-
-
-def points_search_v2(call: Call) -> Response:
-    """Points that meet the flat filters of the body."""
-    return answers.respond(call, "points", selection.by_search(call))
+def search_v2(call: Call, kind: str) -> Response:
+    """Points or entries that meet the flat filters of the body."""
+    return answers.respond(call, kind, selection.by_search(call))
 
 
 def point_attributes(call: Call) -> Response:

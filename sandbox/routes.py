@@ -23,7 +23,6 @@ ANY: tuple[str, ...] = ()
 """Formats of the maps: they have a parameter of their own for it."""
 
 API = "/graph/api/{version}/"
-PORTFOLIO = API + "reports/portfolio/"
 LOOKUP = "/graph/featureinfo/risk-lookup/api/v1/bfi/single"
 BATCH = "/graph/featureinfo/enrichment/api/v1/bfi/batch"
 
@@ -52,33 +51,35 @@ class Route:
 
 def routes(settings: Settings) -> list[Route]:
     """All routes of a sandbox."""
+    v1, v2 = _portfolio(V1), _portfolio(V2)
+    footprint = API.format(version=V1) + "live-events/footprints/{footprint}/enrich/entries"
     return [
         *_places(),
-        Route("GET", _v(PORTFOLIO, V1) + "provision", portfolio.provision),
-        Route("GET", _v(PORTFOLIO, V1) + "provision/filters", portfolio.provision_filters),
+        Route("GET", v1 + "provision", portfolio.provision),
+        Route("GET", v1 + "provision/filters", portfolio.provision_filters),
         *_selections(V1),
         *_selections(V2),
-        Route("GET", _v(PORTFOLIO, V1) + "entries/selection/search", portfolio.entries_search_v1, RECORDS),
-        Route("GET", _v(PORTFOLIO, V1) + "points/attributes", portfolio.point_attributes),
-        Route("POST", _v(PORTFOLIO, V1) + "accumulation/layer", accumulation.layer),
-        Route("POST", _v(PORTFOLIO, V2) + "entries/selection/search", portfolio.entries_search_v2, RECORDS),
-        Route("POST", _v(PORTFOLIO, V2) + "points/selection/search", portfolio.points_search_v2, RECORDS),
+        Route("GET", v1 + "entries/selection/search", portfolio.search_v1, RECORDS),
+        Route("GET", v1 + "points/attributes", portfolio.point_attributes),
+        Route("POST", v1 + "accumulation/layer", accumulation.layer),
+        *(
+            Route("POST", f"{v2}{kind}/selection/search", partial(portfolio.search_v2, kind=kind), RECORDS)
+            for kind in ("entries", "points")
+        ),
         *_risk(settings),
         Route("GET", LOOKUP, enrichment.single, error_shape="b"),
         Route("POST", BATCH, enrichment.batch, error_shape="b"),
         *_maps(),
-        Route(
-            "POST", _v(API, V1) + "live-events/footprints/{footprint}/enrich/entries", events.enrich_entries
-        ),
+        Route("POST", footprint, events.enrich_entries),
     ]
 
 
-def _v(path: str, version: str) -> str:
-    return path.replace("{version}", version)
+def _portfolio(version: str) -> str:
+    return API.format(version=version) + "reports/portfolio/"
 
 
 def _places() -> list[Route]:
-    base = _v(API, V1) + "places/"
+    base = API.format(version=V1) + "places/"
     return [
         Route("GET", base + "autocomplete", places.autocomplete, error_shape="b"),
         Route("GET", base + "geocode", places.geocode, error_shape="b"),
@@ -87,29 +88,29 @@ def _places() -> list[Route]:
 
 
 def _selections(version: str) -> list[Route]:
-    handlers = {
-        "points/selection": (portfolio.points_selection, RECORDS),
-        "points/buffer-selection": (portfolio.points_buffer, RECORDS),
-        "entries/selection": (portfolio.entries_selection, RECORDS),
-        "entries/buffer-selection": (portfolio.entries_buffer, RECORDS),
-        "accumulation/selection": (accumulation.selection, (JSON,)),
-        "accumulation/buffer": (accumulation.buffer, (JSON,)),
-    }
-    return [
-        Route("POST", _v(PORTFOLIO, version) + path, partial(handler, version=version), formats)
-        for path, (handler, formats) in handlers.items()
-    ]
+    found = []
+    for is_buffer in (False, True):
+        shared = {"version": version, "is_buffer": is_buffer}
+        for kind in ("points", "entries"):
+            path = f"{_portfolio(version)}{kind}/{'buffer-selection' if is_buffer else 'selection'}"
+            found.append(Route("POST", path, partial(portfolio.select, kind=kind, **shared), RECORDS))
+        path = f"{_portfolio(version)}accumulation/{'buffer' if is_buffer else 'selection'}"
+        found.append(Route("POST", path, partial(accumulation.select, **shared)))
+    return found
 
 
 def _risk(settings: Settings) -> list[Route]:
     def route(path: str, handler: Callable[..., Response], version: str) -> Route:
-        return Route("POST", _v(path, version), partial(handler, version=version), REPORTS)
+        return Route("POST", path, partial(handler, version=version), REPORTS)
 
-    point, buffer = API + "reports/risk/point", PORTFOLIO + "risk/point-buffer"
-    shared = [route(point, risk.point, V1), route(buffer, risk.point_buffer, V2)]
-    if settings.risk_alias:
-        return [*shared, route(buffer, risk.point_or_buffer, V1)]
-    return [*shared, route(buffer, risk.point_buffer, V1), route(point, risk.point, V2)]
+    point = API + "reports/risk/point"
+    found = [
+        route(point.format(version=V1), risk.point, V1),
+        route(_portfolio(V2) + "risk/point-buffer", risk.point_buffer, V2),
+    ]
+    buffer = risk.point_or_buffer if settings.risk_alias else risk.point_buffer
+    found.append(route(_portfolio(V1) + "risk/point-buffer", buffer, V1))
+    return found if settings.risk_alias else [*found, route(point.format(version=V2), risk.point, V2)]
 
 
 def _maps() -> list[Route]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from typing import Any, Optional, Sequence, Union
+from typing import Any, Optional
 
 import numpy as np
 
@@ -39,23 +39,20 @@ class Selection:
     columns: tuple[str, ...] = ()
 
 
-def by_polygon(call: Call, version: str, extra: tuple[str, ...] = ()) -> Selection:
-    """Read the body of a ``/selection`` request; *extra* are the keys of paged entries."""
-    body = call.body(("source", "shape"), (filters_key(call, version), *extra))
-    source = call.source(body["source"])
-    area = shapes.polygon(body["shape"])
-    found = _found(source, [(None, area)], _mask(call, body, source, version))
-    return _paged(call, body, source, found) if extra else Selection(source, found)
+def by_shape(call: Call, version: str, is_buffer: bool, is_paged: bool = False) -> Selection:
+    """Read the body of a selection: one result set of a polygon, or one per radius (spec 2.2, 2.3).
 
-
-def by_buffers(call: Call, version: str, extra: tuple[str, ...] = ()) -> Selection:
-    """Read the body of a buffer request: one result set per radius (spec 2.3)."""
-    body = call.body(("source", "shape", "radiuses"), (filters_key(call, version), *extra))
+    :param is_paged: whether it has columns and pages, as those of entries.
+    """
+    key = filters_key(call, version)
+    required = ("source", "shape", "radiuses") if is_buffer else ("source", "shape")
+    body = call.body(required, (key, *ENTRIES_KEYS) if is_paged else (key,))
     source = call.source(body["source"])
-    around = shapes.centers(body["shape"])
-    circles = [(radius, shapes.Circle(around, radius)) for radius in shapes.radiuses(body["radiuses"])]
-    found = _found(source, circles, _mask(call, body, source, version))
-    return _paged(call, body, source, found) if extra else Selection(source, found)
+    areas = shapes.areas(body)
+    rows = np.flatnonzero(filter_mask(call, body.get(key), source, version))
+    lon, lat = source.lon[rows], source.lat[rows]
+    found = tuple(RowSet(radius, rows[area.contains(lon, lat)]) for radius, area in areas)
+    return _paged(call, body, source, found) if is_paged else Selection(source, found)
 
 
 def by_query(call: Call) -> Selection:
@@ -92,10 +89,6 @@ def filters_key(call: Call, version: str) -> str:
     return "params" if call.settings.filters_in_params else "filters_v2"
 
 
-def _mask(call: Call, body: dict[str, Any], source: Source, version: str) -> Any:
-    return filter_mask(call, body.get(filters_key(call, version)), source, version)
-
-
 def filter_mask(call: Call, wanted: Any, source: Source, version: str) -> Any:
     """Which rows meet the filters of a selection: a boolean array.
 
@@ -119,30 +112,21 @@ def checked_columns(source: Source, names: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _found(
-    source: Source, areas: Sequence[tuple[Optional[float], Union[shapes.Area, shapes.Circle]]], mask: Any
-) -> tuple[RowSet, ...]:
-    candidates = np.flatnonzero(mask)
-    lon, lat = source.lon[candidates], source.lat[candidates]
-    return tuple(RowSet(radius, candidates[area.contains(lon, lat)]) for radius, area in areas)
-
-
 def _paged(call: Call, body: dict[str, Any], source: Source, found: tuple[RowSet, ...]) -> Selection:
     columns = checked_columns(source, texts(body.get("columns", []), "columns"))
     limit, page = _page(call, body)
     start, stop = (limit * page, limit * (page + 1)) if limit else (0, 0 if page else sys.maxsize)
-    if call.settings.limit_scope == "set":
-        paged = tuple(_slice(row_set, start, stop) for row_set in found)
-    else:
-        paged = _over_all(found, start, stop)
-    hidden = call.settings.hide_every
-    if hidden:
-        paged = tuple(RowSet(each.radius, each.rows[each.rows % hidden != 0]) for each in paged)
-    return Selection(source, paged, columns)
+    hidden, paged = call.settings.hide_every, []
+    for row_set in found:
+        rows = row_set.rows[max(start, 0) : max(stop, 0)]
+        paged.append(RowSet(row_set.radius, rows[rows % hidden != 0] if hidden else rows))
+        if call.settings.limit_scope == "request":
+            start, stop = start - len(row_set.rows), stop - len(row_set.rows)
+    return Selection(source, tuple(paged), columns)
 
 
 def _page(call: Call, body: dict[str, Any]) -> tuple[int, int]:
-    limit, page = body.get("limit", call.settings.default_limit), body.get("page", 0)
+    limit, page = body.get("limit", 0), body.get("page", 0)
     if type(limit) is not int or limit < 0 or ("limit" in body and limit == 0):
         raise Refused(400, "'limit' is not a positive integer.")
     if type(page) is not int or page < 0:
@@ -152,15 +136,3 @@ def _page(call: Call, body: dict[str, Any]) -> tuple[int, int]:
     if call.settings.max_limit:
         limit = min(limit or call.settings.max_limit, call.settings.max_limit)
     return limit, page
-
-
-def _slice(row_set: RowSet, start: int, stop: int) -> RowSet:
-    return RowSet(row_set.radius, row_set.rows[max(start, 0) : max(stop, 0)])
-
-
-def _over_all(sets: tuple[RowSet, ...], start: int, stop: int) -> tuple[RowSet, ...]:
-    paged = []
-    for row_set in sets:
-        paged.append(_slice(row_set, start, stop))
-        start, stop = start - len(row_set.rows), stop - len(row_set.rows)
-    return tuple(paged)

@@ -52,12 +52,8 @@ class Settings:
         "native: points as GeoJSON, entries as records",
         ("native", "geojson", "features", "records-latlon", "records"),
     )
-    default_limit: int = _switch(0, "page size of entries without limit; 0: all in one page")
     max_limit: int = _switch(0, "cap of limit, applied silently; 0: none")
-    hide_every: int = _switch(
-        0,
-        "entries: every n-th row is left out behind the paging, so that pages are short; 0: none",
-    )
+    hide_every: int = _switch(0, "entries: every n-th row is left out, so that pages are short; 0: none")
     ignore_page: bool = _switch(False, "every page of entries is the first one")
     csv_delimiter: str = _switch("comma", "the separator of CSV", ("comma", "semicolon", "tab"))
     hierarchy_form: str = _switch(
@@ -109,12 +105,8 @@ class Settings:
     )
     features_cap: int = _switch(0, "features in one answer of GetFeature; 0: any number")
     features_paging: bool = _switch(True, "GetFeature heeds STARTINDEX")
-    inner_addresses: bool = _switch(
-        False, "capabilities of WMS and WFS name an inner host that nobody reaches"
-    )
-    capabilities_age: int = _switch(
-        0, "seconds for which capabilities of WMS and WFS may be kept; 0: they may not"
-    )
+    inner_addresses: bool = _switch(False, "capabilities name an inner host that nobody reaches")
+    capabilities_age: int = _switch(0, "seconds for which capabilities may be kept; 0: they may not")
 
     def __post_init__(self) -> None:
         for item in fields(self):

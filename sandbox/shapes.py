@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Mapping, Optional, Union
 
 import numpy as np
 import shapely
@@ -47,12 +47,24 @@ class Circle:
         return inside
 
 
-def polygon(shape: Any) -> Area:
-    """Read the GeoJSON Feature of a ``/selection`` request; 403 when it breaks a rule of spec 2.2."""
+def areas(body: Mapping[str, Any]) -> list[tuple[Optional[float], Union[Area, Circle]]]:
+    """What the shape of a request covers, by its radii; a polygon has none."""
+    if "radiuses" not in body:
+        return [(None, polygon(body["shape"]))]
+    around = centers(body["shape"])
+    return [(radius, Circle(around, radius)) for radius in radiuses(body["radiuses"])]
+
+
+def _check(shape: Any) -> None:
     if not isinstance(shape, dict):
         raise Refused(400, "'shape' is not a JSON object.")
     if "radiuses" in shape:
-        raise Refused(400, "'radiuses' belongs to the body's top level.")
+        raise Refused(400, "'radiuses' belongs to the body's top level, not inside 'shape'.")
+
+
+def polygon(shape: Any) -> Area:
+    """Read the GeoJSON Feature of a ``/selection`` request; 403 when it breaks a rule of spec 2.2."""
+    _check(shape)
     geometry = shape.get("geometry")
     if shape.get("type") != "Feature" or not isinstance(geometry, dict):
         raise Refused(403, "Invalid shape: not a GeoJSON Feature with a geometry.")
@@ -99,10 +111,7 @@ def _in_range(lon: float, lat: float) -> Position:
 
 def centers(shape: Any) -> tuple[Position, ...]:
     """Read the centres of a buffer shape (spec 2.3) as (lon, lat)."""
-    if not isinstance(shape, dict):
-        raise Refused(400, "'shape' is not a JSON object.")
-    if "radiuses" in shape:
-        raise Refused(400, "'radiuses' belongs to the body's top level, not inside 'shape'.")
+    _check(shape)
     if shape.get("type") != "circle":
         raise Refused(403, "Invalid shape: a buffer has the type 'circle'.")
     coordinates = shape.get("coordinates")

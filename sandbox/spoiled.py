@@ -12,18 +12,14 @@ import csv
 import io
 import json
 import re
-from functools import partial
-from typing import Any, Awaitable, Callable, Iterable, Iterator, Optional
+from typing import Any, Iterable, Iterator, Optional
 
 from lxml import etree
-from starlette.concurrency import run_in_threadpool
 
-from .spoilers import CONTROL, SPOILERS, XML_CONTROL, Row
+from .spoilers import CONTROL, HEAD, SPOILERS, XML_CONTROL, Row
 
+Shift = Optional[tuple[float, float]]
 _GML = "{http://www.opengis.net/gml}"
-_NUMBER = re.compile(r"-?\d+(\.\d+)?")
-_TABLE_ROW = re.compile(r"<tr>(?:(?!</tr>).)*<td.*?</tr>", re.DOTALL)
-_CELL = re.compile(r"(<td[^>]*>)(.*?)(</td>)", re.DOTALL)
 _TEXT_LINE = re.compile(r"(\w+) = '(.*)'")
 _EDGES = ("minx", "miny", "maxx", "maxy")
 """Attributes of a box in the capabilities of a WMS, by turns east and north."""
@@ -37,21 +33,16 @@ def spoil(kind: str, content_type: str, body: bytes) -> bytes:
     return body
 
 
-class _Figure(float):
-    """A number of a text, which it keeps."""
-
-    text = ""
-
-
-def _every_second(rows: Iterable[Row]) -> list[Row]:
-    """The first, third, ... of each list, and what is in no list."""
+def _spoil(kind: str, rows: Iterable[Row]) -> None:
+    """Spoil the first, third, ... of each list, and what is in no list."""
     chosen: list[Row] = []
     places: dict[int, int] = {}
     for row in rows:
         place = places[id(row.siblings)] = places.get(id(row.siblings), -1) + 1
         if row.siblings is None or place % 2 == 0:
             chosen.append(row)
-    return chosen
+    if chosen:
+        SPOILERS[kind](chosen)
 
 
 # JSON
@@ -60,16 +51,14 @@ def _every_second(rows: Iterable[Row]) -> list[Row]:
 def _json(kind: str, body: bytes) -> bytes:
     value = json.loads(body)
     before = json.dumps(value)
-    rows = _every_second(_json_rows(value, None))
-    if rows:
-        SPOILERS[kind](rows)
+    _spoil(kind, list(_json_rows(value, None)))
     spoiled = json.dumps(value)
     return body if spoiled == before else spoiled.encode()
 
 
 def _json_rows(value: Any, siblings: Optional[list[Any]]) -> Iterator[Row]:
     if isinstance(value, list):
-        for item in list(value):
+        for item in value:
             yield from _json_rows(item, value)
     elif isinstance(value, dict) and value.get("type") == "Feature":
         yield Row(value["properties"], value, siblings, lambda to: value.update(geometry=_moved(value, to)))
@@ -77,15 +66,13 @@ def _json_rows(value: Any, siblings: Optional[list[Any]]) -> Iterator[Row]:
         is_collection = value.get("type") == "FeatureCollection"
         if not is_collection and any(not isinstance(item, (dict, list)) for item in value.values()):
             yield Row(value, value, siblings)
-        for item in list(value.values()):
+        for item in value.values():
             yield from _json_rows(item, None)
 
 
-def _moved(feature: dict[str, Any], to: Optional[tuple[float, float]]) -> Any:
-    if to is None:
-        return None
+def _moved(feature: dict[str, Any], to: Shift) -> Any:
     geometry = feature["geometry"]
-    return {**geometry, "coordinates": _all_at(geometry["coordinates"], to)}
+    return to and {**geometry, "coordinates": _all_at(geometry["coordinates"], to)}
 
 
 def _all_at(coordinates: Any, to: tuple[float, float]) -> Any:
@@ -95,17 +82,15 @@ def _all_at(coordinates: Any, to: tuple[float, float]) -> Any:
     return [coordinates[0] + to[0], coordinates[1] + to[1]]
 
 
-# CSV
+# CSV and plain text
 
 
 def _csv(kind: str, body: bytes) -> bytes:
-    text = body.decode("utf-8-sig")
+    text = body.decode()
     delimiter = max(",;\t", key=text.partition("\n")[0].count)
     read = csv.DictReader(io.StringIO(text), delimiter=delimiter)
-    lines = [{name: _number(value) for name, value in line.items()} for line in read]
-    rows = _every_second(Row(line, line, lines) for line in list(lines))
-    if rows:
-        SPOILERS[kind](rows)
+    lines: list[dict[str, Any]] = list(read)
+    _spoil(kind, [Row(line, line, lines, is_text=True) for line in lines])
     written = io.StringIO()
     names = dict.fromkeys([*(read.fieldnames or ()), *(name for line in lines for name in line)])
     writer = csv.DictWriter(written, list(names), delimiter=delimiter)
@@ -114,19 +99,23 @@ def _csv(kind: str, body: bytes) -> bytes:
     return written.getvalue().encode("utf-8", "surrogatepass")
 
 
-def _number(text: Any) -> Any:
-    """A text that is a number as one, and not a code such as 0815."""
-    if not _NUMBER.fullmatch(text or "") or re.match("0[0-9]", text):
-        return text
-    figure = _Figure(text)
-    figure.text = text
-    return figure
+def _text(kind: str, body: bytes) -> bytes:
+    """What GetFeatureInfo says: for each feature lines such as ``gust_kmh = '170'`` below a heading."""
+    blocks: list[dict[str, Any]] = []
+    for block in body.decode().split("\n\n"):
+        values = dict(match.groups() for match in map(_TEXT_LINE.fullmatch, block.split("\n")) if match)
+        head = [line for line in block.split("\n") if not _TEXT_LINE.fullmatch(line)]
+        blocks.append({HEAD: "\n".join(head), **values})
+    _spoil(kind, [Row(block, block, blocks, is_text=True) for block in blocks if len(block) > 1])
+    said = [
+        "\n".join(f"{name} = '{_as_text(value)}'" if name else value for name, value in block.items())
+        for block in blocks
+    ]
+    return "\n\n".join(said).encode("utf-8", "replace")
 
 
 def _as_text(value: Any) -> str:
-    if value is None or isinstance(value, str):
-        return value or ""
-    return value.text if isinstance(value, _Figure) else json.dumps(value)
+    return value or "" if value is None or isinstance(value, str) else json.dumps(value)
 
 
 # XML and HTML
@@ -134,26 +123,32 @@ def _as_text(value: Any) -> str:
 
 def _xml(kind: str, body: bytes) -> bytes:
     root = etree.fromstring(body, etree.XMLParser(remove_comments=True))
-    rows = list(_xml_rows(root, root, None))
-    chosen = _every_second(row for row, _ in rows)
-    if not chosen:
-        return body
-    SPOILERS[kind](chosen)
-    for row, element in rows:
-        _write_back(row, element)
+    _spoil_elements(kind, [root])
     if kind == "nan":
         for box in root.iter("{*}BoundingBox"):
             box.attrib.update(dict.fromkeys(_EDGES, "NaN"))
-    written: bytes = etree.tostring(root, xml_declaration=True, encoding="utf-8")
-    return written
+    return bytes(etree.tostring(root, xml_declaration=True, encoding="utf-8"))
+
+
+def _html(kind: str, body: bytes) -> bytes:
+    root = etree.fromstring(body, etree.HTMLParser(encoding="utf-8"))
+    _spoil_elements(kind, root.iter("table"))
+    return bytes(etree.tostring(root.getroottree(), method="html", encoding="utf-8"))
+
+
+def _spoil_elements(kind: str, tops: Iterable[Any]) -> None:
+    rows = [found for top in tops for found in _xml_rows(top, top, None)]
+    _spoil(kind, [row for row, _ in rows])
+    for row, element in rows:
+        _write_back(row, element)
 
 
 def _xml_rows(element: Any, item: Any, siblings: Any) -> Iterator[tuple[Row, Any]]:
     """The rows in *element*, which stands as *item* among *siblings*: a feature is alone in its member."""
-    leaves = {_local(leaf): _number(leaf.text) for leaf in element if not len(leaf) and leaf.text}
-    if leaves:
-        yield Row(leaves, item, siblings, lambda to: _move_xml(element, to)), element
-    for child in list(element):
+    values = {name: leaf.text for name, leaf in _leaves(element).items() if leaf.text}
+    if values:
+        yield Row(values, item, siblings, lambda to: _move_xml(element, to), is_text=True), element
+    for child in element:
         if not child.tag.startswith(_GML):
             is_member = element.tag.startswith(_GML)
             yield from _xml_rows(child, item if is_member else child, siblings if is_member else element)
@@ -161,90 +156,37 @@ def _xml_rows(element: Any, item: Any, siblings: Any) -> Iterator[tuple[Row, Any
             yield from _xml_rows(child, child, element)
 
 
+def _leaves(element: Any) -> dict[str, Any]:
+    """The elements without others in them, by their names; cells of a table, which share one, by number."""
+    leaves = [leaf for leaf in element if not len(leaf)]
+    return {_local(leaf) if leaf.tag != "td" else str(number): leaf for number, leaf in enumerate(leaves)}
+
+
 def _local(element: Any) -> str:
     return str(element.tag).rpartition("}")[2]
 
 
-def _move_xml(element: Any, to: Optional[tuple[float, float]]) -> None:
+def _move_xml(element: Any, to: Shift) -> None:
     for child in list(element):
         if _local(child) in ("geometry", "boundedBy", "EX_GeographicBoundingBox", "BoundingBox"):
             if to is None:
                 element.remove(child)
-            for leaf in () if to is None else child.iter():
-                if leaf.text and _NUMBER.match(leaf.text.strip()):
+                continue
+            for leaf in child.iter():
+                if leaf.text and leaf.text.strip():
                     numbers = map(float, leaf.text.split())
                     leaf.text = " ".join(str(n + to[place % 2]) for place, n in enumerate(numbers))
-            for place, edge in enumerate(_EDGES if to is not None and "minx" in child.attrib else ()):
+            for place, edge in enumerate(_EDGES if "minx" in child.attrib else ()):
                 child.set(edge, str(float(child.get(edge)) + to[place % 2]))
 
 
 def _write_back(row: Row, element: Any) -> None:
-    leaves = {_local(leaf): leaf for leaf in element if not len(leaf)}
-    space = str(element.tag).rpartition("}")[0]
+    leaves, space = _leaves(element), str(element.tag).rpartition("}")[0]
     for name, value in row.values.items():
-        text = XML_CONTROL if value == CONTROL else _as_text(value)
-        if name in leaves:
-            leaves[name].text = text
-        else:
-            etree.SubElement(element, f"{space}}}{name}" if space else name).text = text
-
-
-def _html(kind: str, body: bytes) -> bytes:
-    text = body.decode()
-    cells: list[dict[str, Any]] = [
-        {str(number): cell for number, (_, cell, _) in enumerate(_CELL.findall(row))}
-        for row in _TABLE_ROW.findall(text)
-    ]
-    siblings = [[number] for number in range(len(cells))]
-    turns = list(zip(cells, list(siblings)))
-    rows = _every_second(Row(each, turn, siblings, is_new_allowed=False) for each, turn in turns)
-    if rows:
-        SPOILERS[kind](rows)
-    waiting = iter(turns)
-
-    def spoiled(match: re.Match[str]) -> str:
-        own, turn = next(waiting)
-        values = iter(own.values())
-        row = _CELL.sub(lambda cell: f"{cell[1]}{_as_text(next(values))}{cell[3]}", match.group())
-        return row * siblings.count(turn)
-
-    return _TABLE_ROW.sub(spoiled, text).encode("utf-8", "replace")
-
-
-def _text(kind: str, body: bytes) -> bytes:
-    """What GetFeatureInfo says: for each feature lines such as ``gust_kmh = '170'``."""
-    blocks = [block.split("\n") for block in body.decode().split("\n\n")]
-    read = {
-        number: {match[1]: _number(match[2]) for match in map(_TEXT_LINE.fullmatch, block) if match}
-        for number, block in enumerate(blocks)
-    }
-    turns = {number: [number] for number, values in read.items() if values}
-    siblings: list[Any] = list(turns.values())
-    rows = _every_second(Row(read[number], turn, siblings) for number, turn in turns.items())
-    if rows:
-        SPOILERS[kind](rows)
-    said = []
-    for number, block in enumerate(blocks):
-        heads = [line for line in block if not _TEXT_LINE.fullmatch(line)]
-        lines = [f"{name} = '{_as_text(value)}'" for name, value in read[number].items()]
-        said += ["\n".join([*heads, *lines])] * (siblings.count(turns[number]) if lines else 1)
-    return "\n\n".join(said).encode("utf-8", "replace")
+        if name not in leaves:
+            leaves[name] = etree.SubElement(element, f"{space}}}{name}" if space else name)
+        leaves[name].text = XML_CONTROL if value == CONTROL else _as_text(value)
 
 
 _FORMS = {"json": _json, "csv": _csv, "xml": _xml, "html": _html, "text/plain": _text}
 """By what a content type has in it."""
-
-
-def faults(whole_answer: Callable[..., Awaitable[tuple[Any, bytes]]]) -> dict[str, Callable[..., Any]]:
-    """The spoilers as kinds of fault; *whole_answer* gives the start of the true answer and its body."""
-    return {kind: partial(_answer, whole_answer) for kind in SPOILERS}
-
-
-async def _answer(whole_answer: Any, app: Any, fault: Any, scope: Any, receive: Any, send: Any) -> None:
-    start, body = await whole_answer(app, scope, receive)
-    headers = dict(start["headers"])
-    if start["status"] == 200:
-        body = await run_in_threadpool(spoil, fault.kind, headers[b"content-type"].decode(), body)
-    headers[b"content-length"] = str(len(body)).encode()
-    await send({**start, "headers": [*headers.items()]})
-    await send({"type": "http.response.body", "body": body})

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, Callable, Optional
 
-KEPT = frozenset({"id", "source", "field", "fid", "Name", "placeId", "TypeName", "FeatureTypeName"})
+HEAD = ""
+"""What stands before the values of a row of plain text."""
+KEPT = frozenset({HEAD, "id", "source", "field", "fid", "Name", "placeId", "TypeName", "FeatureTypeName"})
 """Names by which rows are known, and what echoes the request: no spoiler but ``doubled`` is about them."""
 _LATITUDES, _LONGITUDES = ("lat", "Latitude"), ("lon", "lng", "long", "Longitude")
 _PLACES = (*_LATITUDES, *_LONGITUDES)
@@ -23,6 +26,8 @@ XML_CONTROL = "a\tf\ng\x7fj\x85k\u2028l\ufeffm"
 RIGHT_TO_LEFT = "\u202egnihton\u202c \u05e9\u05dc\u05d5\u05dd \u2067\u0645\u0631\u062d\u0628\u0627 17\u202e"
 """A text that is turned around, Hebrew, Arabic, and marks that are left open."""
 COLUMNS = 10_000
+NUMBER = re.compile(r"-?(0|[1-9]\d*)(\.\d+)?")
+"""A text that is a number, and not a code such as 0815."""
 NEW = "Spoiled"
 """The field of a row that had none to spoil."""
 
@@ -33,37 +38,41 @@ class Row:
 
     :param values: by name.
     :param siblings: the list that it is in, with *item*, as which it stands there.
-    :param geometry: takes the coordinates out of the item (None) or puts others there; None: it has none.
+    :param place: moves its geometry by a longitude and a latitude, or takes it out (None).
+    :param is_text: whether all values are texts, so that a number is known by its look.
     """
 
     values: dict[str, Any]
     item: Any = None
     siblings: Optional[list[Any]] = None
     place: Optional[Callable[[Optional[tuple[float, float]]], None]] = None
-    is_new_allowed: bool = True
+    is_text: bool = False
 
-    def names(self, kind: Any) -> list[str]:
-        """The names of what may be spoiled and is of a *kind*."""
+    def names(self, kind: type) -> list[str]:
+        """The names of what may be spoiled and is a number (float) or a text (str)."""
         return [
             name
             for name, value in self.values.items()
-            if name not in (*KEPT, *_PLACES) and isinstance(value, kind) and not isinstance(value, bool)
+            if name not in KEPT and name not in _PLACES and self._kind(value) is kind
         ]
 
-    def put(self, kind: Any, value: Any) -> None:
+    def _kind(self, value: Any) -> type:
+        if isinstance(value, str):
+            return float if self.is_text and NUMBER.fullmatch(value) else str
+        return float if type(value) is int else type(value)
+
+    def put(self, kind: type, value: Any) -> None:
         """Put *value* in the place of the first value of a *kind*, or into a new field."""
-        name = next(iter(self.names(kind)), NEW if self.is_new_allowed else None)
-        if name is not None:
-            self.values[name] = value
+        self.values[next(iter(self.names(kind)), NEW)] = value
 
 
 def _nan(rows: list[Row]) -> None:
     for row in rows:
-        numbers = [name for name in (*row.names((int, float)), *_PLACES) if name in row.values]
+        numbers = [name for name in (*row.names(float), *_PLACES) if name in row.values]
         for name, value in zip(numbers, cycle(NO_NUMBERS)):
             row.values[name] = value
         if not numbers:
-            row.put((int, float), NO_NUMBERS[0])
+            row.put(float, NO_NUMBERS[0])
 
 
 def _nulls(rows: list[Row]) -> None:
@@ -82,25 +91,18 @@ def _doubled(rows: list[Row]) -> None:
 
 def _mixed(rows: list[Row]) -> None:
     for row, value in zip(rows, cycle(MIXTURE)):
-        row.put((int, float), value)
+        row.put(float, value)
 
 
-def _placeless(rows: list[Row]) -> None:
-    _move(rows, None)
+def _moved(to: Optional[tuple[float, float]]) -> Callable[[list[Row]], None]:
+    def spoil(rows: list[Row]) -> None:
+        for row in rows:
+            if row.place is not None:
+                row.place(to)
+            for names, number in ((_LONGITUDES, 0), (_LATITUDES, 1)):
+                row.values.update((name, to and to[number]) for name in names if name in row.values)
 
-
-def _astray(rows: list[Row]) -> None:
-    _move(rows, FAR_OUT)
-
-
-def _move(rows: list[Row], to: Optional[tuple[float, float]]) -> None:
-    for row in rows:
-        if row.place is not None:
-            row.place(to)
-        for names, number in ((_LONGITUDES, 0), (_LATITUDES, 1)):
-            for name in names:
-                if name in row.values:
-                    row.values[name] = to and to[number]
+    return spoil
 
 
 def _texts(text: str) -> Callable[[list[Row]], None]:
@@ -118,8 +120,7 @@ def _megabyte(rows: list[Row]) -> None:
 
 def _columns(rows: list[Row]) -> None:
     row = max(rows[:3], key=lambda each: each.siblings is not None)
-    if row.is_new_allowed:
-        row.values.update((f"column_{number:05}", number) for number in range(COLUMNS))
+    row.values.update((f"column_{number:05}", number) for number in range(COLUMNS))
 
 
 SPOILERS: dict[str, Callable[[list[Row]], None]] = {
@@ -127,8 +128,8 @@ SPOILERS: dict[str, Callable[[list[Row]], None]] = {
     "nulls": _nulls,
     "doubled": _doubled,
     "mixed": _mixed,
-    "placeless": _placeless,
-    "astray": _astray,
+    "placeless": _moved(None),
+    "astray": _moved(FAR_OUT),
     "megabyte": _megabyte,
     "control": _texts(CONTROL),
     "bidi": _texts(RIGHT_TO_LEFT),

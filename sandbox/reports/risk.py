@@ -6,14 +6,14 @@ and the filters of the version.
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from typing import Any, Callable, Mapping
 
 import numpy as np
 from starlette.responses import JSONResponse, Response
 
 from .. import shapes
 from ..accumulation import check_enabled
-from ..call import HTML, PDF, Call
+from ..call import HTML, JSON, PDF, Call
 from ..errors import Refused
 from ..selection import V2, filter_mask, filters_key
 from . import html, pdf
@@ -24,17 +24,15 @@ MEGABYTE = 1_000_000
 
 def point(call: Call, version: str) -> Response:
     """The report of a point."""
-    place = "point" if call.settings.risk_body == "point" else "shape"
-    body = call.body(("source", place), (filters_key(call, version),))
-    return _respond(call, _facts(call, body, version, []))
+    body = call.body(("source", call.settings.risk_body), (filters_key(call, version),))
+    return _respond(call, body, version, [])
 
 
 def point_buffer(call: Call, version: str) -> Response:
     """The report of a point with the accumulation around it."""
-    place = "point" if call.settings.risk_body == "point" else "shape"
-    body = call.body(("source", place, "radiuses"), (filters_key(call, version),))
+    body = call.body(("source", call.settings.risk_body, "radiuses"), (filters_key(call, version),))
     check_enabled(call.source(body["source"]))
-    return _respond(call, _facts(call, body, version, shapes.radiuses(body["radiuses"])))
+    return _respond(call, body, version, shapes.radiuses(body["radiuses"]))
 
 
 def point_or_buffer(call: Call, version: str) -> Response:
@@ -44,7 +42,7 @@ def point_or_buffer(call: Call, version: str) -> Response:
     return point(call, V2)
 
 
-def _facts(call: Call, body: dict[str, Any], version: str, radiuses: list[float]) -> Facts:
+def _respond(call: Call, body: dict[str, Any], version: str, radiuses: list[float]) -> Response:
     source = call.source(body["source"])
     if "point" in body:
         center = shapes.center(body["point"])
@@ -53,51 +51,27 @@ def _facts(call: Call, body: dict[str, Any], version: str, radiuses: list[float]
         if others:
             raise Refused(400, "A risk report has one point.")
     mask = filter_mask(call, body.get(filters_key(call, version)), source, version)
-    return gather(source, np.flatnonzero(mask), center, radiuses)
+    facts = gather(source, np.flatnonzero(mask), center, radiuses)
+    form = call.settings.report_form
+    return FORMS[call.format if form == "asked" else form](facts)
 
 
-def _respond(call: Call, facts: Facts) -> Response:
-    form = FORMS.get(call.settings.report_form)
-    return form(facts) if form else _asked(call, facts)
-
-
-def _asked(call: Call, facts: Facts) -> Response:
-    if call.format == PDF:
-        return Response(pdf.render(facts), media_type=PDF)
-    if call.format == HTML:
-        return Response(html.render(facts), media_type=HTML)
-    return JSONResponse(facts.as_json())
+def _pdf(content: bytes, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(content, media_type=PDF, headers=headers)
 
 
 def _cut(facts: Facts) -> Response:
     whole = pdf.render(facts)
-    return Response(whole[: len(whole) // 2], media_type=PDF)
+    return _pdf(whole[: len(whole) // 2])
 
 
 def _noise(_facts: Facts) -> Response:
-    noise = np.random.default_rng(7).bytes(MEGABYTE)
-    return Response(b"%PDF-1.4\n" + noise + b"\n%%EOF\n", media_type=PDF)
-
-
-def _locked(facts: Facts) -> Response:
-    return Response(pdf.render_locked(facts), media_type=PDF)
-
-
-def _other(_facts: Facts) -> Response:
-    return Response(b"PK\x03\x04" + bytes(1000), media_type=PDF)
+    return _pdf(b"%PDF-1.4\n" + np.random.default_rng(7).bytes(MEGABYTE) + b"\n%%EOF\n")
 
 
 def _path_name(facts: Facts) -> Response:
     name = 'attachment; filename="../../../../tmp/owned.pdf"'
-    return Response(pdf.render(facts), media_type=PDF, headers={"Content-Disposition": name})
-
-
-def _empty(_facts: Facts) -> Response:
-    return Response(b"", media_type=PDF)
-
-
-def _error(_facts: Facts) -> Response:
-    return JSONResponse({"message": "No report for this place."})
+    return _pdf(pdf.render(facts), {"Content-Disposition": name})
 
 
 def _html(facts: Facts) -> Response:
@@ -105,13 +79,16 @@ def _html(facts: Facts) -> Response:
 
 
 FORMS: dict[str, Callable[[Facts], Response]] = {
+    JSON: lambda facts: JSONResponse(facts.as_json()),
+    PDF: lambda facts: _pdf(pdf.render(facts)),
+    HTML: _html,
     "html": _html,
-    "empty": _empty,
+    "empty": lambda _: _pdf(b""),
     "cut": _cut,
-    "json-error": _error,
+    "json-error": lambda _: JSONResponse({"message": "No report for this place."}),
     "path-name": _path_name,
     "noise": _noise,
-    "locked": _locked,
-    "other": _other,
+    "locked": lambda facts: _pdf(pdf.render_locked(facts)),
+    "other": lambda _: _pdf(b"PK\x03\x04" + bytes(1000)),
 }
-"""What a service may answer although a report was asked for rightly."""
+"""The three formats, and what a service may answer although a report was asked for rightly."""

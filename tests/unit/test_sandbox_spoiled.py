@@ -12,17 +12,11 @@ from lxml import etree
 
 from sandbox import spoiled, spoilers
 from sandbox.faults import Fault, parse
-from sandbox.testing import V1, square
+from sandbox.testing import V1, circle, square
 
 EUROPE = {"source": "pf_airports", "shape": square(6.0, 50.0, 8.0, 51.0)}
 POINTS, ENTRIES = V1 + "points/selection", V1 + "entries/selection"
 GML = {"SERVICE": "WFS", "REQUEST": "GetFeature", "TYPENAME": "wind_bands", "VERSION": "1.1.0"}
-
-
-@pytest.fixture(autouse=True)
-def healthy(sandbox):
-    yield
-    sandbox.faults.set()
 
 
 @pytest.fixture
@@ -35,7 +29,8 @@ def served(sandbox):
         sandbox.faults.set(kind)
         return true, ask(sandbox)
 
-    return both
+    yield both
+    sandbox.faults.set()
 
 
 def points(sandbox):
@@ -103,14 +98,16 @@ def test_every_second_row_is_left_as_it_was(served, kind, ask):
         assert all(differs[::2])
 
 
-def test_numbers_are_none(served):
+def test_numbers_are_none_and_types_mixed(served):
     _, seen = served("nan", points)
-    spoilt = fields_of(seen)[0]
-    assert math.isnan(spoilt["BuildingTIV"])
-    assert spoilt["ContentsTIV"] == math.inf
-    assert spoilt["AddressMatch"] == -math.inf
+    first = fields_of(seen)[0]
+    assert math.isnan(first["BuildingTIV"])
+    assert (first["ContentsTIV"], first["AddressMatch"]) == (math.inf, -math.inf)
     _, seen = served("nan", lines)
     assert {"NaN", "Infinity", "-Infinity"} <= {*seen[0].values()}
+    _, seen = served("mixed", points)
+    kinds = [type(row["BuildingTIV"]) for row in fields_of(seen)[::2][:6]]
+    assert kinds == [str, bool, dict, list, int, str][: len(kinds)]
 
 
 def test_all_fields_but_the_id_are_null(served):
@@ -119,19 +116,12 @@ def test_all_fields_but_the_id_are_null(served):
     assert {name for name, value in seen[0].items() if value is not None} == {"id", "Latitude", "Longitude"}
 
 
-def test_types_are_mixed(served):
-    _, seen = served("mixed", points)
-    kinds = [type(row["BuildingTIV"]) for row in fields_of(seen)[::2][:6]]
-    assert kinds == [str, bool, dict, list, int, str][: len(kinds)]
-
-
 def test_places_are_gone_or_nowhere(served):
     _, seen = served("placeless", points)
     assert (seen[0]["geometry"], seen[1]["geometry"]["type"]) == (None, "Point")
     true, seen = served("astray", points)
     lon, lat = seen[0]["geometry"]["coordinates"]
-    assert lon > 180
-    assert lat > 90
+    assert lon > 180 and lat > 90
     assert [lon - 500.5, lat - 95.25] == pytest.approx(true[0]["geometry"]["coordinates"])
     _, seen = served("astray", lines)
     assert (seen[0]["Longitude"], seen[0]["Latitude"]) == ("500.5", "95.25")
@@ -140,40 +130,47 @@ def test_places_are_gone_or_nowhere(served):
 def test_long_texts_and_many_columns_are_of_the_first_row_alone(served):
     _, seen = served("megabyte", points)
     lengths = [max(len(str(value)) for value in row.values()) for row in fields_of(seen)]
-    assert lengths[0] == 1 << 20
-    assert max(lengths[1:]) < 100
+    assert lengths[0] == 1 << 20 and max(lengths[1:]) < 100
     true, seen = served("columns", entries)
-    assert len(seen[0]) == len(true[0]) + 10_000
-    assert seen[1] == true[1]
+    assert len(seen[0]) == len(true[0]) + 10_000 and seen[1] == true[1]
     _, seen = served("columns", lines)
     assert (seen[0]["column_09999"], seen[1]["column_09999"]) == ("9999", "")
 
 
-@pytest.mark.parametrize(
-    ("kind", "text"),
-    [("control", spoilers.CONTROL), ("bidi", spoilers.RIGHT_TO_LEFT)],
-    ids=["control", "bidi"],
-)
-def test_texts_have_characters_that_nobody_wants(served, kind, text):
-    _, seen = served(kind, entries)
-    assert text in seen[0].values()
-    _, seen = served(kind, features)
-    assert (spoilers.XML_CONTROL if kind == "control" else text) in seen[0].values()
-    _, seen = served(kind, lines)
-    assert any(value.startswith(text[:4]) for value in seen[0].values())
+@pytest.mark.parametrize("kind", ["control", "bidi"])
+def test_texts_have_characters_that_nobody_wants(served, kind):
+    text, in_xml = {
+        "control": (spoilers.CONTROL, spoilers.XML_CONTROL),
+        "bidi": (spoilers.RIGHT_TO_LEFT, spoilers.RIGHT_TO_LEFT),
+    }[kind]
+    assert text in served(kind, entries)[1][0].values()
+    assert in_xml in served(kind, features)[1][0].values()
+    assert any(value.startswith(text[:4]) for value in served(kind, lines)[1][0].values())
 
 
-def test_a_report_of_html_is_spoiled_and_one_of_pdf_is_not(sandbox):
-    body = {"source": "pf_airports", "shape": {"type": "circle", "coordinates": [{"lat": 53.6, "long": 10}]}}
-    path = "/graph/api/v1/reports/risk/point"
-    true = sandbox.post(path, body, "text/html").text
-    sandbox.faults.set("doubled")
-    seen = sandbox.post(path, body, "text/html").text
-    assert seen.count("<td") > true.count("<td")
-    assert seen.count("</html>") == 1
-    sandbox.faults.set("bidi")
-    assert spoilers.RIGHT_TO_LEFT in sandbox.post(path, body, "text/html").text
-    assert sandbox.post(path, body, "application/pdf").content[:4] == b"%PDF"
+def test_a_report_of_html_is_spoiled_and_one_of_pdf_is_not(served, sandbox):
+    def report(accept):
+        body = {"source": "pf_airports", "shape": circle((53.6, 10))}
+        return lambda sandbox: sandbox.post("/graph/api/v1/reports/risk/point", body, accept)
+
+    for kind in spoilers.SPOILERS:
+        true, seen = (answer.text for answer in served(kind, report("text/html")))
+        assert (seen != true or kind in ("placeless", "astray")) and seen.count("</html>") == 1
+        assert (seen.count("<td") > true.count("<td")) is (kind == "doubled")
+        assert (spoilers.RIGHT_TO_LEFT in seen) is (kind == "bidi")
+    assert served("bidi", report("application/pdf"))[1].content[:4] == b"%PDF"
+
+
+def test_the_plain_text_about_a_feature_is_spoiled_below_its_heading():
+    first = "Feature 1\nband = 'gale'\ngust = '95'"
+    text = f"Layer 'wind'\n\n{first}\n\nFeature 2\nband = 'strong'\ngust = '130'"
+    for kind, spoilt in (
+        ("nan", first.replace("95", "NaN")),
+        ("nulls", "Feature 1\nband = ''\ngust = ''"),
+        ("doubled", f"{first}\n\n{first}"),
+        ("bidi", first.replace("gale", spoilers.RIGHT_TO_LEFT)),
+    ):
+        assert spoiled.spoil(kind, "text/plain", text.encode()).decode() == text.replace(first, spoilt)
 
 
 def test_an_error_is_not_spoiled(sandbox):
