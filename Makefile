@@ -27,7 +27,7 @@ lint: setup
 	@# What the public plugin repository and qgis-plugin-analyzer say of the zip.
 	$(PYTHON) -m tools.published
 
-UNIT := tests/unit tests/fuzz
+UNIT := tests/unit tests/fuzz tests/repository
 test-unit: setup
 	+@echo "== make test-unit begins"
 	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadfile $(UNIT)
@@ -90,7 +90,7 @@ package:
 # The QGIS of Debian 13 (3.40) and of Debian testing (3.44), one after the other. What mypy says of Qt6 is read with
 # the stubs of QGIS 3.22; later ones are written otherwise, and run nothing.
 ELSEWHERE := make -j2 --keep-going --output-sync=target test-e2e test-qgis test-unit "E2E=$(E2E)" \
-	"UNIT=$(UNIT) --ignore=tests/unit/qt6/test_types.py"
+	"UNIT=$(UNIT) --ignore=tests/repository/qt6/test_types.py"
 test-matrix:
 	tools/chroot.sh trixie build/chroot-trixie $(ELSEWHERE)
 	tools/chroot.sh forky build/chroot-forky $(ELSEWHERE)

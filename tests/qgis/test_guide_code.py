@@ -23,7 +23,7 @@ from tests.qgis.service import COAST, QuickConnections, airports_in
 from tests.qgis.test_headless import headless, sandbox  # noqa: F401
 from tests.qgis.toolbox.conftest import provider, run  # noqa: F401
 from tests.qgis.toolbox.runs import layer_of, polygons, sites
-from tests.unit.endpoint_37 import passes, patched_tree
+from tests.support.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 
 ROOT = Path(__file__).resolve().parents[2]

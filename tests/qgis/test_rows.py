@@ -72,7 +72,7 @@ from tests.qgis.rows import (
 from tests.qgis.service import SOURCE, Places, QuickConnections, client_of, features_of
 from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
 from tests.qgis.window import pump_until
-from tests.unit.test_docs import table
+from tests.repository.test_docs import table
 
 OFFICE = "office"
 ALONE = OpenPoints(pages_in_flight=1)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.translation_faults import faults
+from tests.repository.translation_faults import faults
 from tools.translations import (
     LANGUAGES,
     ROOT,

@@ -16,8 +16,8 @@ import pytest
 
 from geoportfolio.core.api import filters
 from sandbox.testing import running
-from tests.unit.endpoint_37 import DIFF, passes, patched_tree
-from tests.unit.test_help import LEAD, WORDS, screen_words
+from tests.repository.test_help import LEAD, WORDS, screen_words
+from tests.support.endpoint_37 import DIFF, passes, patched_tree
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -131,7 +131,7 @@ def test_the_37th_endpoint_is_all_there(tmp_path):
         "tests/unit/test_api_rows.py::test_each_row_goes_over_the_wire_exactly_so[time_zone]",
         "tests/unit/test_rows_against_sandbox.py::test_each_row_brings_back_what_is_there[time_zone]",
         "tests/unit/test_rows_against_sandbox.py::test_every_row_has_its_case",
-        "tests/unit/test_docs.py",
+        "tests/repository/test_docs.py",
     )
 
 

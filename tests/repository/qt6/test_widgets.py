@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 DRIVEN = (
-    "tests/unit/qt6/modules.py",
+    "tests/repository/qt6/modules.py",
     "tests/qgis/accumulation/test_metrics.py",
     "tests/qgis/charts/test_chart.py",
     "tests/qgis/charts/test_view.py",
@@ -38,7 +38,7 @@ def test_what_needs_no_qgis_works_on_qt6(tmp_path):
         "-p",
         "no:cacheprovider",
         "-p",
-        "tests.unit.qt6.stage",
+        "tests.repository.qt6.stage",
     ]
     ours = {"QT_BINDING": "PyQt6", "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
     done = subprocess.run(
