@@ -72,7 +72,7 @@ from tests.qgis.rows import (
 from tests.qgis.service import SOURCE, Places, QuickConnections, client_of, features_of
 from tests.qgis.toolbox.runs import Feedback, polygons, sites, table_of
 from tests.qgis.window import pump_until
-from tests.repository.test_docs import table
+from tests.support.pages import endpoints
 
 OFFICE = "office"
 ALONE = OpenPoints(pages_in_flight=1)
@@ -466,7 +466,7 @@ def test_what_is_right_is_written_down_for_every_row_and_no_other():
     assert list(WIRES) == [row.id for row in ROWS]
     assert {*JOBS, *NATIVE} == {*ALGORITHMS, *CONTROLS} == set(WIRES)
     assert not {*JOBS} & {*NATIVE}
-    documented = {row.id: table()[row.row].algorithms for row in ROWS}
+    documented = {row.id: endpoints()[row.row].algorithms for row in ROWS}
     assert documented == {row.id: (ALGORITHMS[row.id].name,) if row.id in ALGORITHMS else () for row in ROWS}
 
 
