@@ -7,7 +7,17 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from qgis.PyQt.QtCore import PYQT_VERSION_STR, qVersion
+from qgis.PyQt.QtCore import (
+    PYQT_VERSION_STR,
+    QAbstractItemModel,
+    QByteArray,
+    QItemSelection,
+    QPointF,
+    Qt,
+    qVersion,
+)
+from qgis.PyQt.QtGui import QPolygonF
+from qgis.PyQt.QtWidgets import QWidget
 
 ROOT = Path(__file__).resolve().parents[3]
 FILES = [path for folder in ("core", "ui") for path in sorted((ROOT / folder).rglob("*.py"))]
@@ -26,3 +36,11 @@ def test_it_is_the_qt_that_was_asked_for():
 def test_a_module_of_the_plugin_is_imported(path):
     """Its classes, signals, tables of keys and flags are made then."""
     import_module(f"geoportfolio.{name_of(path)}")
+
+
+def test_what_the_stubs_of_pyqt6_deny_is_there():
+    """What ``tools/qt6.py`` excuses by ``DENIED``."""
+    assert bytes(QByteArray(b"x")) == b"x"
+    assert list(QItemSelection()) == [] and list(QPolygonF([QPointF(1, 2)])) == [QPointF(1, 2)]
+    assert {(Qt.Key.Key_Home, True): 1}.get((int(Qt.Key.Key_Home), True)) == 1
+    assert callable(QAbstractItemModel.parent) and callable(QWidget.find)
