@@ -20,12 +20,11 @@ lint: setup
 	+@echo "== make lint begins"
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/flake8 --select QGS --extend-ignore QGS105,QGS201,QGS202 __init__.py plugin.py core ui
 	MYPYPATH=build/import $(PYTHON) -m mypy -p geoportfolio.core.api
 	@# Grammar and standard library of Python 3.9, the oldest of a QGIS 3.22.
 	.venv/bin/vermin -q --no-tips --violations -t=3.9- __init__.py plugin.py core ui
 	$(PYTHON) -m tools.qt6
-	@# What the tools of the public plugin repository say of the zip.
+	@# What the tools of the public plugin repository and flake8-qgis say of the zip.
 	$(PYTHON) -m tools.published
 
 # Rules of the repository itself: no other QGIS sees them otherwise.

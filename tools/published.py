@@ -1,6 +1,6 @@
 """``python -m tools.published``: the package as the public plugin repository's tools see it.
 
-That repository runs bandit, detect-secrets and flake8 over each upload.
+That repository runs bandit, detect-secrets and flake8 over each upload; flake8-qgis is asked in the same run.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Iterator
 from .packages import Repository
 
 BIN = Path(sys.executable).parent
-# Of these rules of style ruff's formatter is of another mind; the public repository has them switched off.
-FLAKE8 = ["--isolated", "--max-line-length=120", "--extend-ignore=E203,W503,E704,QGS"]
+# Ruff's formatter is of another mind in three rules of style, which the public repository has switched off.
+# Three of flake8-qgis are not ours: iface is handed on, and success is looked at where it matters.
+FLAKE8 = ["--isolated", "--max-line-length=120", "--extend-ignore=E203,W503,E704,QGS105,QGS201,QGS202"]
 
 
 def findings(folder: Path) -> Iterator[str]:
