@@ -5,7 +5,7 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
+.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
@@ -14,18 +14,23 @@ setup:
 # What a tier prints comes when it has ended; a line with + comes at once. One that fails does not keep the others back.
 test: setup
 	@echo "Lint and all tests, two tiers at a time; the output of each comes when it has ended."
-	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-e2e lint test-qgis test-unit
+	@$(MAKE) --no-print-directory -j2 --keep-going --output-sync=target test-e2e lint test-qgis test-unit test-repository
 
 lint: setup
 	+@echo "== make lint begins"
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/flake8 --select QGS --extend-ignore QGS105,QGS201,QGS202 __init__.py plugin.py core ui
 	MYPYPATH=build/import $(PYTHON) -m mypy -p geoportfolio.core.api
 	@# Grammar and standard library of Python 3.9, the oldest of a QGIS 3.22.
 	.venv/bin/vermin -q --no-tips --violations -t=3.9- __init__.py plugin.py core ui
-	@# What the public plugin repository and qgis-plugin-analyzer say of the zip.
+	$(PYTHON) -m tools.qt6
+	@# What the tools of the public plugin repository and flake8-qgis say of the zip.
 	$(PYTHON) -m tools.published
+
+# Rules of the repository itself: no other QGIS sees them otherwise.
+test-repository: setup
+	+@echo "== make test-repository begins"
+	$(PYTHON) -m pytest -q -p no:pytest_qgis -n 2 --dist loadfile tests/repository
 
 UNIT := tests/unit tests/fuzz
 test-unit: setup
@@ -87,10 +92,11 @@ package:
 	@tools/setup.sh git qttools5-dev-tools
 	@tools/package.sh
 
-# The QGIS of Debian 13 (3.40) and of Debian testing (3.44), one after the other. What mypy says of Qt6 is read with
-# the stubs of QGIS 3.22; later ones are written otherwise, and run nothing.
+# The QGIS of Debian 13 (3.40) and of Debian testing (3.44), one after the other, with what knows QGIS or its Python:
+# not the sandbox's own tests, nor the rules of the repository, nor the properties that are drawn.
 ELSEWHERE := make -j2 --keep-going --output-sync=target test-e2e test-qgis test-unit "E2E=$(E2E)" \
-	"UNIT=$(UNIT) --ignore=tests/unit/qt6/test_types.py"
+	"UNIT=tests/unit --ignore-glob=*/test_sandbox_*.py"
+CHROOTS := build
 test-matrix:
-	tools/chroot.sh trixie build/chroot-trixie $(ELSEWHERE)
-	tools/chroot.sh forky build/chroot-forky $(ELSEWHERE)
+	tools/chroot.sh trixie $(CHROOTS)/chroot-trixie $(ELSEWHERE)
+	tools/chroot.sh forky $(CHROOTS)/chroot-forky $(ELSEWHERE)

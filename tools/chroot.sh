@@ -5,7 +5,8 @@
 #   tools/chroot.sh SUITE DIRECTORY COMMAND [ARGUMENT...]
 #   tools/chroot.sh trixie build/chroot-trixie make -j2 test-qgis test-unit
 #
-# A directory that holds a chroot already is used again, with a new clone; remove it by hand for a bare one.
+# A directory that holds a chroot already is used again, with a new clone, the Python environment and what the sandbox has
+# prepared; remove it by hand for a bare one.
 # Needs root and a Debian machine: the mirror is that of its own apt. Installs debootstrap where it is missing. CI, PIP_*,
 # SSL_CERT_FILE and http(s)_proxy of the environment hold inside too.
 set -euo pipefail
@@ -63,6 +64,19 @@ while IFS='=' read -r name value; do
     esac
 done < <(env)
 
+# tools/setup.sh and the sandbox know by a stamp whether what is there still fits.
+move_kept() {
+    for each in .venv build/sandbox; do
+        if [ -e "$1/$each" ]; then
+            mkdir -p "$(dirname "$2/$each")"
+            rm -rf --one-file-system "${2:?}/$each"
+            mv "$1/$each" "$2/$each"
+        fi
+    done
+}
+kept="$chroot_dir/var/cache/geoportfolio"
+move_kept "$chroot_dir$clone" "$kept"
 rm -rf --one-file-system "${chroot_dir:?}$clone"
 git clone -q --no-hardlinks . "$chroot_dir$clone"
+move_kept "$kept" "$chroot_dir$clone"
 chroot "$chroot_dir" env -i "${environment[@]}" sh -c 'cd "$0" && exec "$@"' "$clone" "$@"

@@ -33,6 +33,8 @@ from qgis.core import (
 )
 from qgis.PyQt.QtWidgets import QAbstractButton, QDialog
 from shapely.geometry import box
+from tests.qgis.service import query_for
+from tests.qgis.window import Window, let_go, pump_until
 
 from geoportfolio import classFactory
 from geoportfolio.core.api import Area, Client, Config, Filter, Monitor, Query, Retry
@@ -43,8 +45,6 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.project_file import new_result, results_of
 from sandbox.testing import Sandbox, running
-from tests.qgis.service import query_for
-from tests.qgis.window import Window, let_go, pump_until
 
 DATA = Path(__file__).with_name("project_0_1")
 PORT = 8973

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from pathlib import Path
 
 import pytest
 from qgis.core import (
@@ -18,22 +17,17 @@ from qgis.core import (
 )
 
 from geoportfolio.core.toolbox.provider import ALGORITHMS, GeoPortfolioProvider
+from tests.support.endpoint_37 import passes, patched_tree
 from tests.support.oracle import COAST, airports_in
+from tests.support.pages import HELP, ROOT, blocks
 from tests.support.service import QuickConnections
 from tests.support.vector_layers import layer_of, polygons, sites
-from tests.unit.endpoint_37 import passes, patched_tree
 from tools.algorithm_pages import FOLDER, pages
 
-ROOT = Path(__file__).resolve().parents[2]
 HEADLESS = ROOT / "docs" / "guide" / "headless.md"
-HELP = ROOT / "docs" / "help"
 EXPORT = re.compile(r"^export .*$", re.MULTILINE)
 HAMBURG, MUNICH = "POINT(9.9882 53.6304)", "POINT(11.786 48.354)"
 FILTERS = '[{"field": "CountryCode", "value": "LU"}]'
-
-
-def blocks(path: Path, language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", path.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def _examples() -> dict[str, str]:

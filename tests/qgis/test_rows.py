@@ -68,9 +68,9 @@ from tests.qgis.rows import (
 from tests.qgis.rows import (
     EVENT as FOOTPRINT,
 )
-from tests.support.endpoints_page import table
 from tests.support.event_loop import pump_until
 from tests.support.oracle import SOURCE
+from tests.support.pages import endpoints
 from tests.support.processing import Feedback
 from tests.support.service import Places, QuickConnections, client_of
 from tests.support.vector_layers import features_of, polygons, sites, table_of
@@ -467,7 +467,7 @@ def test_what_is_right_is_written_down_for_every_row_and_no_other():
     assert list(WIRES) == [row.id for row in ROWS]
     assert {*JOBS, *NATIVE} == {*ALGORITHMS, *CONTROLS} == set(WIRES)
     assert not {*JOBS} & {*NATIVE}
-    documented = {row.id: table()[row.row].algorithms for row in ROWS}
+    documented = {row.id: endpoints()[row.row].algorithms for row in ROWS}
     assert documented == {row.id: (ALGORITHMS[row.id].name,) if row.id in ALGORITHMS else () for row in ROWS}
 
 

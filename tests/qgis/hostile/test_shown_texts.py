@@ -1,14 +1,13 @@
 """Words of the service and of the analyst on all our screens: none of them is taken for markup.
 
 A service whose every name is a tag is asked for all that there is; then each widget, entry and item is looked
-at. Rich text reads pictures from disks and, on Windows, from other computers.
+at. Rich text reads pictures from disks and, on Windows, from other computers. How the source makes tooltips
+and labels is judged in ``tests/repository/rules.py``.
 """
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 from typing import Any, Iterator
 
 import pytest
@@ -35,7 +34,6 @@ from tests.support.oracle import COAST
 from tests.support.scripted_server import KEY, FakeServer, Reply
 from tests.support.workbench import choose, draw
 
-ROOT = Path(__file__).resolve().parents[3]
 LEAF = "leaf5f3a"
 """In each hostile name, so that it is found again."""
 
@@ -242,63 +240,3 @@ def test_no_bracket_begins_a_tag_whatever_is_behind_it(gap):
     seen.adjustSize(), shown.adjustSize()
     assert seen.places and not shown.places
     assert shown.toPlainText().startswith("\u2039") and "src=" in shown.toPlainText()
-
-
-_SAFE = {"translate", "plain_tip", "tip_of", "rich", "rich_tip", "escape"}
-_TIPS = {"setToolTip", "setWhatsThis"}
-# Where a tooltip is made of what has been made plain before, or of our own words alone.
-_OWN_WORDS = {
-    "plugin.py": {"tip"},
-    "ui/accumulation/page.py": {"_unpin_tip() if is_pinned else _pin_tip()"},
-    "ui/charts/keeping.py": {"tip"},
-    "ui/columns_dialog.py": {"tip"},
-    "ui/controls.py": {"tip"},
-    "ui/filters/bar.py": {"f'{tip[:-1]}, {letter})' if tip.endswith(')') else f'{tip} ({letter})'"},
-    "ui/help/window.py": {"item.text()"},
-    "ui/layer_indicators.py": {"tip"},
-    "ui/open_points_editor.py": {"_tips().get(name, '')"},
-    "ui/processing_wrappers.py": {"self.tip_text()"},
-    "ui/reports/page.py": {"says"},
-    "ui/reports/viewer_bar.py": {"button.tip"},
-    "ui/selection/areas.py": {"tip"},
-    "ui/selection/verbs.py": {"load"},
-    "ui/tick_list.py": {"tip"},
-}
-
-
-def _is_safe(node: ast.AST) -> bool:
-    if isinstance(node, ast.IfExp):
-        return _is_safe(node.body) and _is_safe(node.orelse)
-    if isinstance(node, ast.Call):
-        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        if name == "format":
-            return False
-        return name in _SAFE
-    return isinstance(node, ast.Constant)
-
-
-@pytest.mark.parametrize(
-    "path", [*sorted((ROOT / "ui").rglob("*.py")), ROOT / "plugin.py"], ids=lambda path: str(path.name)
-)
-def test_every_tooltip_is_made_plain_or_of_our_own_words(path):
-    place = path.relative_to(ROOT).as_posix()
-    tree = ast.parse(path.read_text("utf-8"))
-    calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call) and each.args]
-    tips = [each.args[0] for each in calls if getattr(each.func, "attr", "") in _TIPS]
-    found = {ast.unparse(tip) for tip in tips if not _is_safe(tip)}
-    assert found <= _OWN_WORDS.get(place, set())
-
-
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "ui").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
-)
-def test_every_label_is_plain_or_has_words_of_our_own(path):
-    """``QLabel()`` that is filled later is made plain where it is made; other labels hold a literal."""
-    tree = ast.parse(path.read_text("utf-8"))
-    for function in (each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)):
-        body = ast.unparse(function)
-        for call in (each for each in ast.walk(function) if isinstance(each, ast.Call)):
-            if getattr(call.func, "id", "") != "QLabel":
-                continue
-            literal = bool(call.args) and "translate(" in ast.unparse(call.args[0])
-            assert literal or "PlainText" in body, f"{path.name}:{call.lineno}"

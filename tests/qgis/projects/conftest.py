@@ -16,11 +16,11 @@ import pytest
 from qgis.core import QgsApplication, QgsMapLayer, QgsNetworkAccessManager, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction
+from tests.qgis.plugin.conftest import fresh, window
+from tests.qgis.window import Window, let_go, pump_until
 
 from geoportfolio import classFactory
 from geoportfolio.core.gis.connections import SESSION, Connection
-from tests.qgis.plugin.conftest import fresh, window
-from tests.qgis.window import Window, let_go, pump_until
 
 __all__ = ["fresh", "window"]
 

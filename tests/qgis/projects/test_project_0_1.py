@@ -14,7 +14,6 @@ from qgis.core import QgsSettings
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QAbstractButton, QAbstractItemView, QAction, QComboBox, QLabel, QToolButton
 from shapely.geometry import box
-
 from tests.qgis.service import airports_in
 
 OFFER = (

@@ -6,9 +6,7 @@ import re
 from functools import cache
 from typing import Iterator
 
-import pytest
-
-from tools.translations import LANGUAGES, ROOT, Message, file_of, messages_of, translations_of
+from tools.translations import LANGUAGES, ROOT, Message, file_of, translations_of
 
 PAGE = ROOT / "docs" / "developers" / "languages.md"
 COLUMNS = ["English", "German", "French", "Spanish", "Italian", "Portuguese", "Japanese"]
@@ -30,16 +28,11 @@ def terms() -> list[dict[str, list[str]]]:
     return [{name: cell.split(" / ") for name, cell in zip(NAMES, row)} for row in rows]
 
 
-@pytest.fixture(scope="module")
-def messages() -> list[Message]:
-    return messages_of(ROOT)
-
-
-@pytest.mark.parametrize("name", LANGUAGES)
-def test_a_term_is_the_same_word_everywhere(name, messages):
-    finished = translations_of(file_of(name))
+def test_a_term_is_the_same_word_everywhere(messages):
     found = [
-        (term["en"][0], text, form)
+        (name, term["en"][0], text, form)
+        for name in LANGUAGES
+        for finished in [translations_of(file_of(name))]
         for term in terms()
         for message in messages
         for text, form in _pairs(message, finished[message.source], LANGUAGES[name].forms)
@@ -48,9 +41,12 @@ def test_a_term_is_the_same_word_everywhere(name, messages):
     assert found == []
 
 
-@pytest.mark.parametrize("term", terms(), ids=lambda term: term["en"][0])
-def test_a_term_is_said_somewhere(term, messages):
-    assert any(_names(term["en"], message.source) for message in messages)
+def test_a_term_is_said_somewhere(messages):
+    found = terms()
+    assert len(found) > 20
+    assert [
+        term["en"] for term in found if not any(_names(term["en"], message.source) for message in messages)
+    ] == []
 
 
 def _pairs(message: Message, forms: list[str], wanted: int) -> Iterator[tuple[str, str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.translation_faults import faults
+from tests.repository.translation_faults import faults
 from tools.translations import (
     LANGUAGES,
     ROOT,
@@ -23,11 +23,6 @@ from tools.translations import (
 )
 
 ROWS = Message("{count} rows", ["ui/x.py"], counts=True, one="1 row")
-
-
-@pytest.fixture(scope="module")
-def messages() -> list[Message]:
-    return messages_of(ROOT)
 
 
 @pytest.fixture
@@ -48,27 +43,27 @@ def finish(root: Path, language: str, translations: dict[str, list[str]]) -> Non
     file_of(language, root).write_text(text, "utf-8")
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
-def test_every_text_is_translated(name, messages):
-    finished = translations_of(file_of(name))
-    assert [each.source for each in messages if each.source not in finished] == []
+def test_every_text_is_translated(messages):
+    finished = {name: translations_of(file_of(name)) for name in LANGUAGES}
+    wanted = [(name, each.source) for name in LANGUAGES for each in messages]
+    assert [(name, source) for name, source in wanted if source not in finished[name]] == []
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
-def test_the_files_are_in_step_with_the_source(name, messages):
+def test_the_files_are_in_step_with_the_source(messages):
     """Where not: `make translations`."""
-    path = file_of(name)
-    assert path.read_text("utf-8") == written(LANGUAGES[name], messages, translations_of(path))
+    files = {name: file_of(name) for name in LANGUAGES}
+    made = {name: written(LANGUAGES[name], messages, translations_of(path)) for name, path in files.items()}
+    assert [name for name, path in files.items() if path.read_text("utf-8") != made[name]] == []
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
-def test_nothing_is_lost_in_translation(name, messages):
-    finished = translations_of(file_of(name))
+def test_nothing_is_lost_in_translation(messages):
     found = [
-        (fault, message.source, finished[message.source])
+        (name, fault, message.source, forms)
+        for name in LANGUAGES
+        for finished in [translations_of(file_of(name))]
         for message in messages
-        if message.source in finished
-        for fault in faults(LANGUAGES[name], message, finished[message.source])
+        for forms in [finished.get(message.source)]
+        for fault in (faults(LANGUAGES[name], message, forms) if forms is not None else ())
     ]
     assert found == []
 
@@ -85,63 +80,56 @@ def test_qt_compiles_every_file(tmp_path, messages):
         assert f"{len(messages)} finished and 0 unfinished" in told, name
 
 
-@pytest.mark.parametrize(
-    ("language", "message", "forms"),
-    [
-        ("de", Message("Load {count}"), ["Laden"]),
-        ("de", Message("{field}, {field}"), ["{field}"]),
-        ("de", Message("{{filters}} of {name}"), ["{filters} von {name}"]),
-        ("de", Message("&Load"), ["Laden"]),
-        ("ja", Message("&Load"), ["&読み込む"]),
-        ("de", Message("<b>Load</b>"), ["<b>Laden<b>"]),
-        ("de", Message("Load..."), ["Laden"]),
-        ("de", Message("Load"), ["Laden..."]),
-        ("de", Message(" of {name}"), ["von {name}"]),
-        ("de", Message("Load"), ["Laden \u2014 jetzt"]),
-        ("de", ROWS, ["{count} Zeilen"]),
-        ("de", ROWS, ["{count} Zeile", ""]),
-        ("de", ROWS, ["1 Zeile", "Zeilen"]),
-        ("fr", ROWS, ["1 ligne", "{count} lignes"]),
-        ("ja", ROWS, ["1 行", "{count} 行"]),
-        ("de", Message("Load"), ["Laden\u2026"]),
-        ("de", Message("Load it."), ["Laden Sie es"]),
-        ("de", Message("Load it."), ["Lade dein Ergebnis."]),
-        ("fr", Message("Load {name}: {what}"), ["Charger {name} : {what}"]),
-        ("fr", Message("Load it?"), ["La charger?"]),
-        ("fr", Message("Load '{name}'"), ["Charger '{name}'"]),
-        ("fr", Message("Load '{name}'"), ["Charger «{name}»"]),
-        ("es", Message("Load it?"), ["Cargarla?"]),
-        ("es", Message("Load it."), ["Carga tus puntos."]),
-        ("it", Message("Load it."), ["Lei scelga."]),
-        ("pt", Message("Load it."), ["Você carrega."]),
-        ("ja", Message("Load it."), ["読み込みます."]),
-        ("ja", Message("Load {a}, {b}"), ["{a}を読み込み, {b}"]),
-        ("ja", Message("{count} loaded"), ["{count} 件"]),
-    ],
-)
-def test_each_fault_is_noticed(language, message, forms):
-    assert list(faults(LANGUAGES[language], message, forms)) != []
+FAULTY = [
+    ("de", Message("Load {count}"), ["Laden"]),
+    ("de", Message("{field}, {field}"), ["{field}"]),
+    ("de", Message("{{filters}} of {name}"), ["{filters} von {name}"]),
+    ("de", Message("&Load"), ["Laden"]),
+    ("ja", Message("&Load"), ["&読み込む"]),
+    ("de", Message("<b>Load</b>"), ["<b>Laden<b>"]),
+    ("de", Message("Load..."), ["Laden"]),
+    ("de", Message("Load"), ["Laden..."]),
+    ("de", Message(" of {name}"), ["von {name}"]),
+    ("de", Message("Load"), ["Laden \u2014 jetzt"]),
+    ("de", ROWS, ["{count} Zeilen"]),
+    ("de", ROWS, ["{count} Zeile", ""]),
+    ("de", ROWS, ["1 Zeile", "Zeilen"]),
+    ("fr", ROWS, ["1 ligne", "{count} lignes"]),
+    ("ja", ROWS, ["1 行", "{count} 行"]),
+    ("de", Message("Load"), ["Laden\u2026"]),
+    ("de", Message("Load it."), ["Laden Sie es"]),
+    ("de", Message("Load it."), ["Lade dein Ergebnis."]),
+    ("fr", Message("Load {name}: {what}"), ["Charger {name} : {what}"]),
+    ("fr", Message("Load it?"), ["La charger?"]),
+    ("fr", Message("Load '{name}'"), ["Charger '{name}'"]),
+    ("fr", Message("Load '{name}'"), ["Charger «{name}»"]),
+    ("es", Message("Load it?"), ["Cargarla?"]),
+    ("es", Message("Load it."), ["Carga tus puntos."]),
+    ("it", Message("Load it."), ["Lei scelga."]),
+    ("pt", Message("Load it."), ["Você carrega."]),
+    ("ja", Message("Load it."), ["読み込みます."]),
+    ("ja", Message("Load {a}, {b}"), ["{a}を読み込み, {b}"]),
+    ("ja", Message("{count} loaded"), ["{count} 件"]),
+]
+RIGHT = [
+    ("de", Message("&Add {count}..."), ["{count} &hinzufügen..."]),
+    ("ja", Message("&Add {count}..."), ["{count}を追加...(&A)"]),
+    ("de", ROWS, ["1 Zeile", "{count} Zeilen"]),
+    ("fr", ROWS, ["{count} ligne", "{count} lignes"]),
+    ("ja", ROWS, ["{count}行"]),
+    ("de", Message("A & B"), ["A & B"]),
+    ("de", Message("{number} M"), ["{number} Mio."]),
+    ("fr", Message("Load {name}: {what}?"), ["Charger {name}\u00a0: {what}\u00a0?"]),
+    ("fr", Message("At 1:{scale} of EPSG:4326"), ["À 1:{scale} en EPSG:4326"]),
+    ("es", Message("All came. Go on?"), ["Llegó todo. ¿Continuar?"]),
+    ("ja", Message("Loading '{name}'..."), ["「{name}」を読み込み中..."]),
+    ("ja", Message("{count} loaded."), ["{count}件を読み込みました。"]),
+]
 
 
-@pytest.mark.parametrize(
-    ("language", "message", "forms"),
-    [
-        ("de", Message("&Add {count}..."), ["{count} &hinzufügen..."]),
-        ("ja", Message("&Add {count}..."), ["{count}を追加...(&A)"]),
-        ("de", ROWS, ["1 Zeile", "{count} Zeilen"]),
-        ("fr", ROWS, ["{count} ligne", "{count} lignes"]),
-        ("ja", ROWS, ["{count}行"]),
-        ("de", Message("A & B"), ["A & B"]),
-        ("de", Message("{number} M"), ["{number} Mio."]),
-        ("fr", Message("Load {name}: {what}?"), ["Charger {name}\u00a0: {what}\u00a0?"]),
-        ("fr", Message("At 1:{scale} of EPSG:4326"), ["À 1:{scale} en EPSG:4326"]),
-        ("es", Message("All came. Go on?"), ["Llegó todo. ¿Continuar?"]),
-        ("ja", Message("Loading '{name}'..."), ["「{name}」を読み込み中..."]),
-        ("ja", Message("{count} loaded."), ["{count}件を読み込みました。"]),
-    ],
-)
-def test_no_fault_is_seen_in_what_is_right(language, message, forms):
-    assert list(faults(LANGUAGES[language], message, forms)) == []
+def test_each_fault_is_noticed_and_none_in_what_is_right():
+    assert [(name, *each) for name, *each in FAULTY if not list(faults(LANGUAGES[name], *each))] == []
+    assert [(name, *each) for name, *each in RIGHT if list(faults(LANGUAGES[name], *each))] == []
 
 
 def test_a_round_keeps_what_is_finished_and_forgets_what_is_not_said_any_more(plugin):

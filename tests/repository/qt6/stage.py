@@ -8,7 +8,7 @@ from typing import Iterator
 
 import pytest
 
-from tests.unit.qt6 import standin
+from tests.repository.qt6 import standin
 
 standin.install(os.environ["QT_BINDING"])
 # What these tests do is done by QGIS: a task, a message in its bar, its settings, its registry of algorithms.

@@ -1,0 +1,147 @@
+"""The source of plugin and sandbox: floors, and what no file may do."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from tests.repository import rules
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("core", "ui", "sandbox")
+PLANTED = {
+    rules.imports_keep_to_the_floors: [
+        ("core/api/x.py", "from ..gis import store"),
+        ("core/api/x.py", "from qgis.core import QgsProject"),
+        ("core/gis/x.py", "from ...ui import messages"),
+        ("core/gis/x.py", "from ..toolbox.provider import Provider"),
+        ("core/toolbox/x.py", "from ...ui.messages import sentence"),
+        ("ui/x.py", "from ..core.toolbox import provider"),
+        ("ui/x.py", "from ..core import toolbox"),
+        ("ui/x.py", "from .. import plugin"),
+        ("sandbox/x.py", "import geoportfolio"),
+        ("sandbox/x.py", "from ..core.api import Client"),
+        ("sandbox/x.py", "import core.api"),
+    ],
+    rules.methods_stay_in_their_file: [("ui/x.py", "project.addMapLayer(layer)")],
+    rules.every_system_takes_it: [
+        ("ui/x.py", "part.rename(target)"),
+        ("ui/x.py", "link.symlink_to(target)"),
+        ("ui/x.py", "path.read_text()"),
+        ("ui/x.py", "path.write_text(text)"),
+        ("ui/x.py", "open(path, 'w')"),
+        ("ui/x.py", "path.open('a', newline='')"),
+        ("ui/x.py", "path.open('w', encoding='utf-8')"),
+        ("ui/x.py", "when.strftime('%-d.%-m.')"),
+        ("ui/x.py", "FOLDER = '/tmp/x'"),
+        ("ui/x.py", "url = f'file://{path}'"),
+        ("ui/x.py", "name = f'{folder}/index.csv'"),
+    ],
+    rules.tooltips_are_plain: [
+        ("ui/x.py", "button.setToolTip(source.name)"),
+        ("ui/x.py", "button.setWhatsThis(translate('GeoPortfolio', '{name}').format(name=name))"),
+        ("ui/columns_dialog.py", "button.setToolTip(name if is_known else translate('GeoPortfolio', 'x'))"),
+    ],
+    rules.labels_are_plain: [
+        ("ui/x.py", "def f():\n return QLabel()"),
+        ("ui/x.py", "def f(name):\n return QLabel(name)"),
+    ],
+    rules.signals_have_one_form: [("ui/x.py", "box.activated[str].connect(go)")],
+}
+BANNED = """
+import requests
+import sandbox.testing
+import sip
+from PyQt5.QtCore import Qt
+from qgis.core import QgsTask
+from qgis.core import Qgis; NEW = Qgis.QGIS_VERSION_INT >= 33800
+from qgis.PyQt.QtCore import qVersion
+from qgis.PyQt.QtGui import QDesktopServices; QDesktopServices.openUrl(url)
+from qgis.PyQt.QtWidgets import QMessageBox
+import sys; OLD = sys.version_info < (3, 10)
+import fcntl
+from pwd import getpwuid
+from os import fork
+import os; os.uname()
+import os; os.rename(a, b)
+import time; time.tzset()
+import locale; locale.setlocale(locale.LC_ALL, "")
+open(path)
+"""
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    files = [
+        *ROOT.glob("*.py"),
+        *(path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))),
+    ]
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
+
+
+@pytest.mark.parametrize("rule", rules.RULES, ids=lambda rule: rule.__name__)
+def test_no_file_breaks_the_rule_that(rule):
+    assert {"plugin.py", "core/api/endpoints.py", "ui/messages.py", "sandbox/app.py"} <= trees().keys()
+    is_for_the_sandbox = rule is rules.imports_keep_to_the_floors
+    files = [place for place in trees() if is_for_the_sandbox or not place.startswith("sandbox/")]
+    assert [fault for place in sorted(files) for fault in rule(place, trees()[place])] == []
+
+
+def test_each_rule_sees_what_breaks_it():
+    assert PLANTED.keys() == set(rules.RULES)
+    planted = [(rule, *each) for rule, several in PLANTED.items() for each in several]
+    assert [each for each in planted if not list(each[0](each[1], ast.parse(each[2])))] == []
+
+
+def test_ruff_sees_what_is_banned():
+    lines = BANNED.strip().splitlines()
+    options = ("--select", "TID251,PLW1514", "--output-format", "concise", "--stdin-filename", "ui/x.py")
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", "check", *options, "-"],
+        cwd=ROOT,
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    seen = {int(said.split(":")[1]) for said in done.stdout.splitlines() if said.startswith("ui/x.py:")}
+    assert [line for number, line in enumerate(lines, 1) if number not in seen] == []
+
+
+RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))}
+
+
+def unfit(names: list[PurePosixPath]) -> list[str]:
+    """Names that Windows or macOS can't have beside the others."""
+    lowered = [str(name).lower() for name in names]
+    twice = {name for name in lowered if lowered.count(name) > 1}
+    return [
+        str(name)
+        for name in names
+        if str(name).lower() in twice
+        or not str(name).isascii()
+        or len(str(name)) > 150
+        or any(part.split(".")[0].lower() in RESERVED for part in name.parts)
+        or any(part[-1] in ". " or set(part) & set('<>:"\\|?*') for part in name.parts)
+    ]
+
+
+def test_every_file_can_have_its_name_on_every_system():
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert unfit([PurePosixPath(name) for name in listed.stdout.split("\0") if name]) == []
+    planted = ["a/con.py", "a/nul", "a/b.", "a/x:y", "Icon.svg", "icon.svg", "a/ä.py", "d/" * 80 + "x"]
+    assert unfit(list(map(PurePosixPath, planted))) == planted
+
+
+@pytest.mark.parametrize("kind", [DeprecationWarning, PendingDeprecationWarning])
+def test_what_is_deprecated_is_an_error_in_our_code_alone(kind):
+    call = "import warnings\nwarnings.warn('there is a newer way', kind)"
+    with pytest.raises(kind):
+        exec(call, {"__name__": f"{rules.PACKAGE}.ui.docks", "kind": kind})
+    with pytest.warns(kind):
+        exec(call, {"__name__": f"{rules.PACKAGE}_of_others", "kind": kind})
