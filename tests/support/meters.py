@@ -1,0 +1,67 @@
+"""What a process measures of itself: the gaps of its event loop, and its memory."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
+
+BEAT_MS = 10
+
+
+class Beats:
+    """The longest gap between two calls of :meth:`beat`, and the thread's most CPU time in one; ms."""
+
+    def __init__(self) -> None:
+        self._last, self._worked = time.perf_counter(), time.thread_time()
+        self.longest = self.work = 0.0
+
+    def beat(self) -> None:
+        now, worked = time.perf_counter(), time.thread_time()
+        self.longest = max(self.longest, (now - self._last) * 1000)
+        self.work = max(self.work, (worked - self._worked) * 1000)
+        self._last, self._worked = now, worked
+
+
+class Heartbeat(Beats):
+    """Beats of a timer with a slot in Python.
+
+    It is late where the main thread is busy, or waits for Python's lock.
+    """
+
+    def __init__(self, every_ms: int = BEAT_MS) -> None:
+        super().__init__()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.beat)
+        self._timer.start(every_ms)
+
+    def stop(self) -> None:
+        """End with a last beat: what the main thread is busy with now counts, too."""
+        self._timer.stop()
+        self.beat()
+
+
+class Memory:
+    """The growth of this process's peak memory since this was made, in MB."""
+
+    def __init__(self) -> None:
+        Path("/proc/self/clear_refs").write_text("5")  # resets the peak
+        self._base = status_mb("VmHWM")
+
+    def added(self) -> float:
+        return status_mb("VmHWM") - self._base
+
+
+def status_mb(name: str, process: object = "self") -> float:
+    """Return a row of the process's status in MB: ``VmHWM`` (peak), ``VmRSS``, ``RssAnon``."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(f"{name}:")) / 1024
+
+
+def turn(milliseconds: int) -> None:
+    """Run the event loop for *milliseconds*."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
