@@ -29,7 +29,7 @@ from geoportfolio.core.api.records import Record, point
 from geoportfolio.core.gis import layers, styles
 from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.store import ResultWriter, Stored
-from tests.support.meters import Heartbeat, turn
+from tests.support.heartbeat import Heartbeat, turn
 
 from .figures import Figure
 from .processes import Place, child

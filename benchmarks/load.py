@@ -23,7 +23,8 @@ from geoportfolio.core.gis import compat, jobs, layers
 from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.tasks import ServiceTask, TaskRunner
 from geoportfolio.ui.progress import ProgressLine
-from tests.support.meters import Heartbeat, Memory, turn
+from tests.support.heartbeat import Heartbeat, turn
+from tests.support.memory import Memory
 
 from .figures import Figure
 from .processes import Place, child

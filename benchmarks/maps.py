@@ -22,7 +22,7 @@ from geoportfolio.ui.maps.adding import Adder
 from tests.e2e.hands import Hands
 from tests.e2e.stage import display
 from tests.qgis.window import Window, opened_bench
-from tests.support.meters import Beats, Heartbeat, turn
+from tests.support.heartbeat import Beats, Heartbeat, turn
 
 from .figures import Figure
 from .processes import Place, child, end, sandbox

@@ -23,7 +23,7 @@ from qgis.PyQt.QtWidgets import QLineEdit, QListView
 
 from geoportfolio.ui.search.dock import SearchDock
 from tests.qgis.window import Window, opened_bench
-from tests.support.meters import Heartbeat, turn
+from tests.support.heartbeat import Heartbeat, turn
 
 from .figures import Figure
 from .processes import Place, child, end, sandbox

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QImage, QPainter
 
 from tests.e2e.heartbeat import Heartbeat
-from tests.support.meters import turn
+from tests.support.heartbeat import turn
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
-"""What a process measures of itself: the gaps of its event loop, and its memory."""
+"""What a process with QGIS measures of itself: the gaps of its event loop."""
 
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
 
@@ -41,23 +40,6 @@ class Heartbeat(Beats):
         """End with a last beat: what the main thread is busy with now counts, too."""
         self._timer.stop()
         self.beat()
-
-
-class Memory:
-    """The growth of this process's peak memory since this was made, in MB."""
-
-    def __init__(self) -> None:
-        Path("/proc/self/clear_refs").write_text("5")  # resets the peak
-        self._base = status_mb("VmHWM")
-
-    def added(self) -> float:
-        return status_mb("VmHWM") - self._base
-
-
-def status_mb(name: str, process: object = "self") -> float:
-    """Return a row of the process's status in MB: ``VmHWM`` (peak), ``VmRSS``, ``RssAnon``."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith(f"{name}:")) / 1024
 
 
 def turn(milliseconds: int) -> None:
