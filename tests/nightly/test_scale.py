@@ -37,7 +37,7 @@ MIXED = [
 ]
 """Rows with coordinates, with an address, with neither, with faults."""
 STATUSES = ("found", "found", "not found", "empty", "failed", "failed")
-LATENCY_MS = 500
+LATENCY_MS = 250
 
 
 def surroundings(sandbox: Sandbox, key: str) -> dict[str, str]:
@@ -150,7 +150,7 @@ def test_a_run_that_stopped_on_this_machine_is_completed_on_a_cluster(sandbox, s
 
 def options(folder: Path) -> Namespace:
     (folder / "enriched").mkdir(exist_ok=True)
-    more = {"layers": ["wind_bands"], "rows": 2, "in_flight": 1, "attempts": 1, "batch": 10}
+    more = {"layers": ["wind_bands"], "rows": 2, "in_flight": 1, "attempts": 1, "batch": 1}
     return Namespace(table=folder / "portfolio.csv", folder=folder / "enriched", **more)
 
 
@@ -188,17 +188,18 @@ def test_a_worker_without_the_key_is_named(tmp_path, monkeypatch):
         enrich_portfolio.Service(options(tmp_path)).setup(Namespace(address="tcp://worker"))
 
 
-def test_the_threads_of_a_worker_take_turns(sandbox, tmp_path, monkeypatch):
-    """Else more than the requests in flight would be under way at a time."""
+def test_a_worker_has_no_more_requests_in_flight_than_asked_for(sandbox, tmp_path, monkeypatch):
+    """Its threads take turns, and one in flight means that batches are requested one by one."""
     monkeypatch.setenv("GEOPORTFOLIO_URL", sandbox.url)
     monkeypatch.setenv("GEOPORTFOLIO_API_KEY", KEY)
     service = enrich_portfolio.Service(options(tmp_path))
     service.setup(Namespace(address="tcp://worker"))
-    rows = [{"longitude": "9.9", "latitude": "53.6"}]
+    rows = [{"longitude": "9.9", "latitude": "53.6"}] * 2
     with sandbox.behaving(latency_ms=LATENCY_MS), ThreadPoolExecutor(2) as threads:
         assert [trouble for _, trouble in threads.map(service.answer, [rows] * 2)] == ["", ""]
-    first, second = sorted(seen.at for seen in sandbox.requests)
-    assert second - first >= LATENCY_MS / 1000
+    moments = sorted(seen.at for seen in sandbox.requests)
+    assert len(moments) == 4
+    assert min(later - first for first, later in zip(moments, moments[1:])) >= LATENCY_MS / 1000
 
 
 class Crowd:
