@@ -5,7 +5,7 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
+.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-e2e test-nightly bench docs nightly fuzz soak screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
@@ -56,10 +56,20 @@ screens: setup
 demo: setup
 	$(PYTHON) -m tests.e2e.demo
 
+# Names of subjects and options, such as BENCH="load --runs 1" or BENCH=--baseline; see benchmarks/README.md.
+BENCH :=
 bench: setup
-	$(PYTHON) -m benchmarks
+	$(PYTHON) -m benchmarks $(BENCH)
 
-# The nightly run: 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
+# What takes too long for make test, one part after the other; one that fails does not keep the others back.
+NIGHTLY := test-nightly fuzz soak
+nightly:
+	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY)
+
+test-nightly: setup
+	$(OFFSCREEN) $(PYTHON) -m pytest -q --timeout 600 --timeout-method thread tests/nightly
+
+# 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
 fuzz: setup
 	$(PYTHON) -m tests.fuzz.nightly
 

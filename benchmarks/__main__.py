@@ -8,95 +8,83 @@ import os
 import sys
 import time
 from dataclasses import asdict
-from typing import Callable, Mapping, Optional, Sequence
+from typing import Callable, Mapping, Sequence
 
-from . import baseline, calm, cancels, maps, points, queues, rendering, startup, suggestions, wfs
-from .figures import ROOT, Figure, Place, child, place
+from osgeo import gdal
+from qgis.core import Qgis
+
+from . import ROOT, calm, cancel, drawing, load, maps, queues, startup, suggestions, wfs
+from .figures import Figure, Spread, baseline, keep
+from .processes import Place, place
 
 RUNS = 5
-FEWER_RUNS = {"points": 3, "calm": 3, "maps": 1}
-
+FEWER_RUNS = {"load": 3, "calm": 3, "maps": 1}
 SUBJECTS: Mapping[str, Callable[[Place, int], list[Figure]]] = {
-    "points": points.measure,
-    "wfs": wfs.measure,
-    "cancels": cancels.measure,
-    "queues": queues.measure,
-    "suggestions": suggestions.measure,
-    "startup": startup.measure,
-    "rendering": rendering.measure,
-    "calm": calm.measure,
-    "maps": maps.measure,
+    module.__name__.rpartition(".")[2]: module.measure
+    for module in (load, wfs, cancel, queues, suggestions, startup, drawing, calm, maps)
 }
 
 
-def measured(names: Sequence[str], runs: int) -> list[Figure]:
-    """The figures of the subjects; *runs* of each, 0: what is usual for it."""
-    figures: list[Figure] = []
-    with place() as where:
-        for name in names:
-            print(f"{name} ...", file=sys.stderr, flush=True)
-            figures += SUBJECTS[name](where, runs or FEWER_RUNS.get(name, RUNS))
-    return figures
-
-
-def table(figures: Sequence[Figure], before: Mapping[str, baseline.Spread]) -> str:
-    """The figures as text: the median, the runs from the least to the most, the target, the baseline."""
-    lines, subject = [], ""
+def table(figures: Sequence[Figure], before: Mapping[str, Spread]) -> str:
+    """Return the figures as text: median, least to most, target, baseline."""
+    lines = [f"{'':44}{'median':>12}  {'least .. most':26}{'target':10}{'baseline':10}".rstrip()]
+    subject = ""
     for figure in figures:
         if figure.subject != subject:
             subject = figure.subject
             lines.append(subject)
-        lines.append(_line(figure, before.get(baseline.name(figure))))
+        lines.append(figure.line(before.get(figure.name)))
     return "\n".join(lines)
 
 
-def _line(figure: Figure, before: Optional[baseline.Spread]) -> str:
-    spread = f"{min(figure.runs):,.2f} .. {max(figure.runs):,.2f}"
-    target = "" if figure.target is None else f"{'<=' if figure.at_most else '>='} {figure.target:,g}"
-    known = "" if before is None or not figure.is_ratio else f"{before['value']:,.2f}"
-    marks = ["MISSED"] * (not figure.is_reached) + ["WORSE"] * baseline.is_worse(figure, before)
-    marks += ["NEW"] * (figure.is_ratio and before is None)
-    line = f"  {figure.measure:42}{figure.value:12,.2f}  {spread:26}{target:10}{known:10}{' '.join(marks)}"
-    return line.rstrip()
-
-
-def _head(versions: Mapping[str, str]) -> str:
-    told = ", ".join(f"{name} {version}" for name, version in versions.items())
-    return f"{told}; {os.cpu_count()} processors"
-
-
-def _load() -> str:
-    """How much else the machine had to do in the last minute and a quarter of an hour."""
+def _loads() -> str:
+    """Return how busy the machine was in the last minute and the last quarter of an hour."""
     minute, _, quarter = os.getloadavg()
-    return f"load {minute:.1f}, {quarter:.1f}"
+    return f"{minute:.1f}, {quarter:.1f}"
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SUBJECTS))
+    parser.add_argument("--runs", type=int, default=0, help=f"of each way; {RUNS}, fewer of some")
+    parser.add_argument(
+        "--share", type=float, default=1, help="of the rows, such as 0.02: only to see it run"
+    )
+    parser.add_argument("--baseline", action="store_true", help="keep the ratios as this QGIS's baseline")
+    options = parser.parse_args()
+    if unknown := set(options.names) - set(SUBJECTS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}")
+    if options.baseline and options.share != 1:
+        parser.error("a baseline is measured with all rows")
+    return options
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SUBJECTS))
-    parser.add_argument("--runs", type=int, default=0, help=f"of each way; {RUNS}, of some fewer")
-    parser.add_argument("--baseline", action="store_true", help="keep the ratios as the new baseline")
-    arguments = parser.parse_args()
-    if unknown := set(arguments.names) - set(SUBJECTS):
-        parser.error(f"there is no {', '.join(sorted(unknown))}")
-    began, versions = time.monotonic(), child("benchmarks.meters")
-    head, version = f"{_head(versions)}; {_load()} before", ".".join(versions["QGIS"].split(".")[:2])
-    figures = measured(arguments.names or list(SUBJECTS), arguments.runs)
-    head = f"{head}, {_load()} after"
-    before = baseline.of(version)
+    options = _options()
+    began, before_loads = time.monotonic(), _loads()
+    versions = {"QGIS": Qgis.QGIS_VERSION, "GDAL": gdal.__version__, "Python": sys.version.split()[0]}
+    version = ".".join(Qgis.QGIS_VERSION.split(".")[:2])
+    figures: list[Figure] = []
+    with place(options.share) as where:
+        for name in options.names or SUBJECTS:
+            print(f"{name} ...", file=sys.stderr, flush=True)
+            figures += SUBJECTS[name](where, options.runs or FEWER_RUNS.get(name, RUNS))
+    head = ", ".join(f"{name} {number}" for name, number in versions.items())
+    head += f"; {os.cpu_count()} processors; load {before_loads} before, {_loads()} after"
+    known = baseline(version)
     print(head)
-    print(f"{'':44}{'median':>12}  {'least .. most':26}{'target':10}{'baseline':10}")
-    print(table(figures, before))
+    if not known:
+        print(f"QGIS {version} has no baseline; --baseline on an idle machine keeps one")
+    print(table(figures, known))
     target = ROOT / "build" / "bench.json"
     target.parent.mkdir(exist_ok=True)
-    found = {"on": head, "versions": versions, "figures": [asdict(figure) for figure in figures]}
+    found = {"on": head, "versions": versions, "figures": [asdict(each) for each in figures]}
     target.write_text(json.dumps(found, indent=2), encoding="utf-8")
     print(f"All runs: {target.relative_to(ROOT)}; {time.monotonic() - began:.0f} s in all")
-    if arguments.baseline:
-        baseline.write(version, figures)
+    if options.baseline:
+        keep(version, figures)
         return 0
-    worse = [figure for figure in figures if baseline.is_worse(figure, before.get(baseline.name(figure)))]
-    return int(bool(worse) or not all(figure.is_reached for figure in figures))
+    return int(any(each.is_worse(known.get(each.name)) or not each.is_reached for each in figures))
 
 
 if __name__ == "__main__":

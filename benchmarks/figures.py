@@ -1,46 +1,48 @@
-"""What a benchmark says, and where it runs: a figure with each run's value, and a place with a server."""
+"""A measured figure with the value of each run, and the committed ratios that it is compared with."""
 
 from __future__ import annotations
 
 import json
-import os
-import re
 import statistics
-import subprocess
-import sys
-import tempfile
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Iterator, Mapping, Optional, Sequence
-from urllib.request import urlopen
+from typing import Mapping, Optional, Sequence
 
-from .server import COUNT, KEY
+BASELINES = Path(__file__).with_name("baselines")
+"""A file for each version of QGIS."""
+MARGIN = 0.1
+"""The part of the baseline's median that a ratio may lose on another kind of machine, whatever its runs."""
 
-ROOT = Path(__file__).resolve().parent.parent
+Spread = Mapping[str, float]
+"""``value``, the median, and the ``low`` and ``high`` of the runs."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured thing beside what it is to reach.
+    """One measured value beside its target.
 
     :param subject: what was done, such as ``1,000,000 points, GeoJSON``.
     :param measure: what was measured, with its unit, such as ``longest main-thread gap, ms``.
-    :param value: the median of *runs*.
-    :param runs: the value of each run, so that the noise can be said.
-    :param target: what the value is to reach; None: it is told beside the others, not judged.
+    :param target: None: shown only, not judged.
     :param at_most: True where the value must not be above the target, False where not below it.
-    :param is_ratio: compared with the committed baseline: a ratio of two things of one run says
-        the same on another machine.
+    :param is_ratio: compared with the baseline: a ratio of two things of one run holds on other machines.
     """
 
     subject: str
     measure: str
-    value: float
-    runs: tuple[float, ...]
-    target: Optional[float]
-    at_most: bool
+    runs: Sequence[float]
+    target: Optional[float] = None
+    at_most: bool = True
     is_ratio: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.subject}: {self.measure}"
+
+    @property
+    def value(self) -> float:
+        """The median of the runs."""
+        return statistics.median(self.runs)
 
     @property
     def is_reached(self) -> bool:
@@ -48,101 +50,41 @@ class Figure:
             return True
         return self.value <= self.target if self.at_most else self.value >= self.target
 
+    def is_worse(self, before: Optional[Spread]) -> bool:
+        """Return whether a ratio has become worse beyond noise.
 
-def figure(
-    subject: str,
-    measure: str,
-    runs: Sequence[float],
-    target: Optional[float] = None,
-    at_most: bool = True,
-    is_ratio: bool = False,
-) -> Figure:
-    """The figure of *runs*, with their median."""
-    return Figure(subject, measure, statistics.median(runs), tuple(runs), target, at_most, is_ratio)
+        It has where every run is worse than every run of the baseline, and the median by more than MARGIN.
+        """
+        if before is None or not self.is_ratio:
+            return False
+        if self.at_most:
+            return min(self.runs) > before["high"] and self.value > before["value"] * (1 + MARGIN)
+        return max(self.runs) < before["low"] and self.value < before["value"] * (1 - MARGIN)
 
-
-@dataclass(frozen=True)
-class Place:
-    """Where a subject is measured.
-
-    :param url: the base URL of a running server with prepared answers, ``benchmarks.server``.
-    :param key: what it takes as the API key.
-    :param folder: for files; gone with the place.
-    """
-
-    url: str
-    key: str
-    folder: Path
-
-    def after(self, milliseconds: int) -> str:
-        """The base URL below which each answer takes so long."""
-        return f"{self.url}/after/{milliseconds}"
-
-    def requests(self) -> int:
-        """How many requests the server was sent since this was called before."""
-        with urlopen(self.url + COUNT) as answer:
-            return int(answer.read())
-
-    def slowly(self, milliseconds: int) -> str:
-        """The base URL below which the bytes of a big body come one after the other for so long."""
-        return f"{self.url}/slowly/{milliseconds}" if milliseconds else self.url
+    def line(self, before: Optional[Spread]) -> str:
+        """Return its line in the table: median, least to most, target, baseline, verdict."""
+        spread = f"{min(self.runs):,.2f} .. {max(self.runs):,.2f}"
+        target = "" if self.target is None else f"{'<=' if self.at_most else '>='} {self.target:,g}"
+        known = f"{before['value']:,.2f}" if before and self.is_ratio else ""
+        marks = ["MISSED"] * (not self.is_reached) + ["WORSE"] * self.is_worse(before)
+        marks += ["NEW"] * (self.is_ratio and before is None)
+        line = f"  {self.measure:42}{self.value:12,.2f}  {spread:26}{target:10}{known:10}{' '.join(marks)}"
+        return line.rstrip()
 
 
-@contextmanager
-def place() -> Iterator[Place]:
-    """A place for the block, with a server in a process of its own."""
-    with tempfile.TemporaryDirectory() as folder, started("benchmarks.server", folder) as url:
-        yield Place(url, KEY, Path(folder))
+def baseline(version: str) -> dict[str, Spread]:
+    """Return the ratios measured with a QGIS such as ``3.22``, by name; empty if it was never measured."""
+    file = BASELINES / f"{version}.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
-@contextmanager
-def sandbox(*switches: str) -> Iterator[tuple[str, str]]:
-    """The address and the key of a sandbox that runs for the block, in a process of its own.
-
-    :param switches: as on its command line, such as ``--latency-ms=50``.
-    """
-    with started("sandbox", *switches) as line:
-        found = re.fullmatch(r"GeoPortfolio sandbox: (\S+)  key: (\S+)", line)
-        assert found, line
-        yield found[1], found[2]
-
-
-@contextmanager
-def started(module: str, *arguments: str) -> Iterator[str]:
-    """The first line that the module says; it runs in a process of its own for the block."""
-    command = [sys.executable, "-m", module, *arguments]
-    with subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True) as process:
-        try:
-            assert process.stdout is not None
-            yield process.stdout.readline().strip()
-        finally:
-            process.terminate()
-
-
-def child(module: str, *arguments: str, **variables: str) -> Any:
-    """What the module prints as JSON in its last line; it runs in a fresh process.
-
-    :param variables: of the environment, beside those of :func:`environment`.
-    """
-    command = [sys.executable, "-m", module, *arguments]
-    run = subprocess.run(
-        command, cwd=ROOT, env=environment(variables), capture_output=True, text=True, check=False
-    )
-    if run.returncode:
-        # What else Qt and GDAL say in passing is no news.
-        sys.stderr.write(run.stderr)
-        run.check_returncode()
-    return json.loads(run.stdout.splitlines()[-1])
-
-
-def environment(variables: Mapping[str, str] = {}) -> dict[str, str]:
-    """For a child that imports the plugin under its name, and QGIS without a screen."""
-    path = os.pathsep.join((str(ROOT / "build" / "import"), str(ROOT)))
-    return {
-        # The program is Python: QGIS may not see from it where its providers lie.
-        "QGIS_PREFIX_PATH": "/usr",
-        **os.environ,
-        "PYTHONPATH": path,
-        "QT_QPA_PLATFORM": "offscreen",
-        **variables,
-    }
+def keep(version: str, figures: Sequence[Figure]) -> None:
+    """Write the ratios among *figures* into the baseline; those that were not measured stay."""
+    kept = baseline(version)
+    for each in figures:
+        if each.is_ratio:
+            spread = {"high": max(each.runs), "low": min(each.runs), "value": each.value}
+            kept[each.name] = {part: round(value, 3) for part, value in spread.items()}
+    rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(kept[name])}" for name in sorted(kept))
+    BASELINES.mkdir(exist_ok=True)
+    (BASELINES / f"{version}.json").write_text(f"{{\n{rows}\n}}\n", "utf-8")

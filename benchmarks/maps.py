@@ -1,58 +1,65 @@
-"""How long the window does not react while maps are added and while a project with maps is opened.
+"""How long the window is blocked while maps are added and while a project with maps is opened.
 
-The pointer moves over a window on an X server, as a hand moves it; see ``benchmarks.map_layers``.
+The pointer moves over a window on an X server, as a hand moves it.
 """
 
 from __future__ import annotations
 
-import shutil
-import sys
 import threading
 from contextlib import contextmanager
-from typing import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Callable, Iterator
 
-from .figures import Figure, Place, child, figure, sandbox
+from qgis.core import QgsApplication, QgsNetworkAccessManager, QgsProject
+from qgis.PyQt.QtCore import QEvent, QObject
+
+from geoportfolio.core.api import Monitor
+from geoportfolio.core.gis import jobs, web_layers
+from geoportfolio.core.gis.map_keeper import MapKeeper
+from geoportfolio.core.gis.network import KeyPreprocessor
+from geoportfolio.core.gis.web_layers import Chosen
+from geoportfolio.ui.maps.adding import Adder
+from tests.e2e.hands import Hands
+from tests.e2e.stage import display
+from tests.support.heartbeat import Beats, Heartbeat, turn
+from tests.support.window import Window, opened_bench
+
+from .figures import Figure
+from .processes import Place, child, end, sandbox
 
 SECONDS = (0, 0.5, 2, 10)
-"""What the service takes for a response."""
+"""Latencies of a response."""
 AT_MOST_MS = 100
-_PROGRAMS = ("Xvfb", "openbox", "setxkbmap")
+CONNECTION = "environment"
 
 
-def measure(place: Place, runs: int, seconds: Sequence[float] = SECONDS) -> list[Figure]:
-    """Each run is a process of its own; no figure where there is no X server to start."""
-    missing = [program for program in _PROGRAMS if shutil.which(program) is None]
-    if missing:
-        print(f"maps: not measured without {', '.join(missing)}", file=sys.stderr)
-        return []
+def measure(place: Place, runs: int) -> list[Figure]:
+    """Each run is a process of its own."""
     figures = []
-    for each in seconds:
-        found = [_run(place, each) for _ in range(runs)]
-        for step in found[0]:
-            silent = [run[step] for run in found]
-            subject = f"{step}, {each:g} s a response"
-            figures += [
-                figure(subject, f"longest gap of {what}, ms", [run[what] for run in silent], AT_MOST_MS)
-                for what in silent[0]
-            ]
+    for seconds in SECONDS[: 1 if place.is_small else None]:
+        found = [_run(place, seconds) for _ in range(runs)]
+        figures += [
+            Figure(
+                f"{step}, {seconds:g} s a response",
+                f"longest gap of {what}, ms",
+                [run[step][what] for run in found],
+                AT_MOST_MS,
+            )
+            for step, gaps in found[0].items()
+            for what in gaps
+        ]
     return figures
 
 
 def _run(place: Place, seconds: float) -> dict[str, dict[str, float]]:
-    # Here, as a machine without the programs need not have their libraries.
-    from tests.e2e.stage import display
-
     faults = [f"{service}=delay:{seconds:g}" for service in ("wms", "wfs")]
-    with sandbox("--faults", *faults) as (url, key), display() as screen, _moving_pointer(screen):
-        variables = {"GEOPORTFOLIO_URL": url, "GEOPORTFOLIO_API_KEY": key, "DISPLAY": screen}
-        return child("benchmarks.map_layers", str(place.folder), QT_QPA_PLATFORM="xcb", **variables)
+    with sandbox("--faults", *faults) as variables, display() as screen, _moving_pointer(screen):
+        return child(opened, place.folder, QT_QPA_PLATFORM="xcb", DISPLAY=screen, **variables)
 
 
 @contextmanager
 def _moving_pointer(screen: str) -> Iterator[None]:
     """Move the pointer on *screen* to and fro during the block."""
-    from tests.e2e.hands import Hands
-
     hands, ended = Hands(screen), threading.Event()
 
     def move() -> None:
@@ -68,3 +75,61 @@ def _moving_pointer(screen: str) -> Iterator[None]:
         ended.set()
         mover.join()
         hands.close()
+
+
+class Pointer(QObject):
+    """Notes when a move of the pointer is delivered to the window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beats = Beats()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseMove:
+            self.beats.beat()
+        return False
+
+
+def _gaps(pointer: Pointer, do: Callable[[], Any], is_busy: Callable[[], bool]) -> dict[str, float]:
+    """Return the longest gaps from *do* until nothing is left to do, in ms."""
+    turn(500)
+    heart, pointer.beats = Heartbeat(), Beats()
+    do()
+    while is_busy():
+        turn(100)
+    heart.stop()
+    pointer.beats.beat()
+    return {"timers": heart.longest, "mouse events": pointer.beats.longest}
+
+
+def opened(folder: str) -> None:
+    """In the child: add three maps and features, and open a project that has them."""
+    window, pointer, project = Window(), Pointer(), QgsProject.instance()
+    QgsApplication.instance().installEventFilter(pointer)
+    cache, file = QgsNetworkAccessManager.instance().cache(), str(Path(folder) / "maps.qgz")
+    cache.clear()
+    with opened_bench(window) as bench:
+        session = bench.session
+        preprocessor = KeyPreprocessor(session.connections.key_for)
+        preprocessor.install()
+        keeper = MapKeeper(project, session.connections, session.map_turns)
+        keeper.install()
+        client, server = session.client(CONNECTION), web_layers.server_of(session.connections, CONNECTION)
+        catalogue = jobs.map_catalogue(client, Monitor())
+        chosen = [*(Chosen(each) for each in catalogue.maps[:3]), Chosen(None, catalogue.features[0])]
+        adder = Adder(session, window.mainWindow())
+
+        def add() -> None:
+            adder.add(client, server, chosen, catalogue)
+
+        def reopened() -> dict[str, float]:
+            project.clear()
+            return _gaps(pointer, lambda: project.read(file), lambda: session.map_turns.is_busy)
+
+        found = {"three maps and features added": _gaps(pointer, add, lambda: adder.is_busy)}
+        assert project.write(file)
+        found["a project with them opened"] = reopened()
+        cache.clear()
+        found["a colleague's project opened"] = reopened()
+        assert sum(layer.isValid() for layer in web_layers.maps_in(project)) == len(chosen)
+        end(found)

@@ -2,96 +2,107 @@
 
 The bound is rounds x latency: as many requests at a time as are allowed, and nothing in between. Page 0
 goes alone, then one, two, four and so on, as many services bill requests: three round trips more.
-``python -m benchmarks.queues NAME IN_FLIGHT FOLDER`` is one run in the process that it is given.
 """
 
 from __future__ import annotations
 
-import json
 import math
-import sys
+import tempfile
 import time
-import uuid
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable
 
-from . import asked
-from .figures import Figure, Place, child, figure
+from osgeo import gdal
+from qgis.core import QgsProcessingContext, QgsProcessingFeedback
+
+from geoportfolio.core.api import Area, Client, Config, Monitor, OpenPoints, Query
+from geoportfolio.core.gis import jobs
+from geoportfolio.core.gis.connections import Connections
+from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
+from geoportfolio.core.toolbox.enrichment import EnrichPoints
+
+from .figures import Figure
+from .load import AREA
+from .processes import Place, child
+from .server import source
 
 ENTRIES, PAGE = 200_000, 1000
 POINTS, BATCH = 100_000, 1000
 REPORTS = 200
+LAYERS = "wind_bands,flood_zones,earthquake_bands"
 
 
 @dataclass(frozen=True)
 class Queue:
-    """What is asked by one run, in how many requests, and how far above the bound it may be.
+    """What one run requests, and how far above the bound it may be.
 
-    :param round_trips: what it may take beyond *times_bound*.
+    :param work: runs in the child with *in_flight*, *count* and a folder; returns the seconds.
+    :param requests: that it is made of.
+    :param round_trips: that it may take beyond *times_bound*.
     """
 
-    name: str
     subject: str
+    work: Callable[[int, int, str], float]
+    count: int
     requests: int
     milliseconds: int
     in_flight: int
     times_bound: float
     round_trips: int = 0
+    runs: list[tuple[float, int]] = field(default_factory=list)
+    """Seconds and requests of each."""
 
     @property
     def bound(self) -> float:
         """Seconds."""
         return math.ceil(self.requests / self.in_flight) * self.milliseconds / 1000
 
-    @property
-    def target(self) -> float:
-        """The same as a multiple of the bound."""
-        return round(self.times_bound + self.round_trips * self.milliseconds / 1000 / self.bound, 3)
+    def run(self, place: Place) -> None:
+        with tempfile.TemporaryDirectory(dir=place.folder) as folder:
+            variables = place.variables(place.after(self.milliseconds))
+            place.requests()
+            seconds = child(self.work, self.in_flight, self.count, folder, **variables)
+            self.runs.append((seconds, place.requests()))
 
-
-_PAGES = f"{ENTRIES:,} entries, pages of {PAGE:,}, 50 ms"
-_WIDENING = 3
-QUEUES = (
-    Queue("entries", _PAGES, ENTRIES // PAGE + 1, 50, 4, 1.2, _WIDENING),
-    Queue("entries", _PAGES, ENTRIES // PAGE + 1, 50, 8, 1.3, _WIDENING),
-    Queue("enrichment", f"{POINTS:,} points enriched, batches of {BATCH:,}, 100 ms", 100, 100, 4, 1.3),
-    Queue("reports", f"{REPORTS} reports, 100 ms", REPORTS, 100, 3, 1.3),
-)
+    def figures(self) -> list[Figure]:
+        among = f"{self.in_flight} in flight"
+        target = round(self.times_bound + self.round_trips * self.milliseconds / 1000 / self.bound, 3)
+        seconds, requests = zip(*self.runs)
+        ratios = [each / self.bound for each in seconds]
+        words = f"x the bound of {self.bound:.2f} s, {among}"
+        return [
+            Figure(self.subject, words, ratios, target, is_ratio=True),
+            Figure(self.subject, f"in all, {among}, s", seconds),
+            Figure(self.subject, f"requests, {among}", requests),
+        ]
 
 
 def measure(place: Place, runs: int) -> list[Figure]:
-    """The queues one after the other, *runs* times, each in a fresh process."""
-    child("benchmarks.queues", "warm", "1", str(place.folder), **_variables(place, 0))
-    seconds: dict[Queue, list[float]] = {queue: [] for queue in QUEUES}
-    requests: dict[Queue, list[float]] = {queue: [] for queue in QUEUES}
+    """The queues in turns, each in a fresh process."""
+    rows, points, reports = map(place.rows, (ENTRIES, POINTS, REPORTS))
+    pages, batches = rows // PAGE + 1, points // BATCH
+    entries_, enriched = (
+        f"{rows:,} entries, pages of {PAGE:,}",
+        f"{points:,} points enriched, batches of {BATCH:,}",
+    )
+    queues = (
+        Queue(f"{entries_}, 50 ms", entries, rows, pages, 50, 4, 1.2, 3),
+        Queue(f"{entries_}, 50 ms", entries, rows, pages, 50, 8, 1.3, 3),
+        Queue(f"{enriched}, 100 ms", enrichment, points, batches, 100, 4, 1.3),
+        Queue(f"{reports} reports, 100 ms", run_reports, reports, reports, 100, 3, 1.3),
+    )
+    client = Client(Config(place.url, place.key))
+    next(client.portfolio.entries(source(rows), AREA, page_size=1))  # has the server make the records
     for _ in range(runs):
-        for queue in QUEUES:
-            where = (queue.name, str(queue.in_flight), str(place.folder))
-            place.requests()
-            seconds[queue].append(child("benchmarks.queues", *where, **_variables(place, queue.milliseconds)))
-            requests[queue].append(place.requests())
-    return [each for queue in QUEUES for each in _figures(queue, seconds[queue], requests[queue])]
+        for queue in queues:
+            queue.run(place)
+    return [each for queue in queues for each in queue.figures()]
 
 
-def _figures(queue: Queue, seconds: list[float], requests: list[float]) -> list[Figure]:
-    among = f"{queue.in_flight} in flight"
-    said, ratios = f"x the bound of {queue.bound:.2f} s, {among}", [each / queue.bound for each in seconds]
-    return [
-        figure(queue.subject, said, ratios, queue.target, at_most=True, is_ratio=True),
-        figure(queue.subject, f"in all, {among}, s", seconds),
-        figure(queue.subject, f"requests, {among}", requests),
-    ]
-
-
-def _variables(place: Place, milliseconds: int) -> dict[str, str]:
-    return {"GEOPORTFOLIO_URL": place.after(milliseconds), "GEOPORTFOLIO_API_KEY": place.key}
-
-
-def _connections(in_flight: int) -> Any:
-    """The connection of the environment, with so many requests at a time."""
-    from geoportfolio.core.api import OpenPoints
-    from geoportfolio.core.gis.connections import Connections
+def _connections(in_flight: int) -> Connections:
+    """Return the connection of the environment, with so many requests at a time."""
 
     class Tuned(Connections):  # type: ignore[misc]
         def config(self, name: str) -> Any:
@@ -101,97 +112,56 @@ def _connections(in_flight: int) -> Any:
     return Tuned()
 
 
-def _client(in_flight: int) -> Any:
-    from geoportfolio.core.api import Client
-
+def _client(in_flight: int) -> Client:
     connections = _connections(in_flight)
     return Client(connections.config(connections.default_name()))
 
 
-def _warm(_in_flight: int, _folder: Path) -> Iterator[None]:
-    """Have the server make what it answers from."""
-    yield
-    client, world = _client(1), _world()
-    next(client.portfolio.entries(asked.source(ENTRIES), world, page_size=1))
+def entries(in_flight: int, count: int, folder: str) -> float:
+    """In the child: into an indexed GeoPackage, by the job that the docks and the toolbox call."""
+    client, name = _client(in_flight), source(count)
+    described = client.portfolio.provision(name)[name]
+    query = Query(name, (Area("world", AREA),), verb="entries", page_size=PAGE)
+    began = time.monotonic()
+    result = jobs.load(client, query, described, Path(folder) / "entries.gpkg", Monitor())
+    seconds = time.monotonic() - began
+    assert result.complete and result.stored.count == count, result
+    return seconds
 
 
-def _world() -> Any:
-    from geoportfolio.core.api import Polygon
-
-    rings = asked.WORLD["geometry"]["coordinates"]
-    return Polygon((tuple(tuple(map(tuple, ring)) for ring in rings),))
-
-
-def _entries(in_flight: int, folder: Path) -> Iterator[None]:
-    """Into an indexed GeoPackage, by the job that the docks and the toolbox call."""
-    from geoportfolio.core.api import Area, Monitor, Query
-    from geoportfolio.core.gis.jobs import load
-
-    client, source = _client(in_flight), asked.source(ENTRIES)
-    described = client.portfolio.provision(source)[source]
-    query = Query(source, (Area("world", _world()),), verb="entries", page_size=PAGE)
-    yield
-    result = load(client, query, described, folder / f"{uuid.uuid4().hex}.gpkg", Monitor())
-    assert result.complete and result.stored.count == ENTRIES, result
-
-
-def _enrichment(in_flight: int, folder: Path) -> Iterator[None]:
-    """By the algorithm, from a layer to a layer."""
-    from qgis.core import QgsProcessingContext, QgsProcessingFeedback
-
-    from geoportfolio.core.toolbox.enrichment import EnrichPoints
-
-    from .enrichment import LAYERS, made
-
-    inside = folder / uuid.uuid4().hex
-    inside.mkdir()
-    points = str(made(inside, POINTS))
-    parameters = {"INPUT": points, "LAYERS": LAYERS, "OPERATION": 0, "OUTPUT": str(inside / "enriched.gpkg")}
+def enrichment(in_flight: int, count: int, folder: str) -> float:
+    """In the child: by the algorithm, from a layer to a layer."""
+    output = str(Path(folder) / "enriched.gpkg")
+    parameters = {"INPUT": _points(Path(folder), count), "LAYERS": LAYERS, "OPERATION": 0, "OUTPUT": output}
     algorithm, feedback = EnrichPoints(_connections(in_flight)).create(), QgsProcessingFeedback()
-    yield
+    began = time.monotonic()
     _, is_done = algorithm.run(parameters, QgsProcessingContext(), feedback, {}, False)
     assert is_done, feedback.textLog()
-
-
-def _reports(in_flight: int, folder: Path) -> Iterator[None]:
-    """A whole order, its index and its layer included."""
-    from datetime import datetime
-
-    from geoportfolio.core.api import Monitor
-    from geoportfolio.core.gis.jobs import run_reports
-    from geoportfolio.core.gis.report_orders import ReportItem, ReportOrder
-
-    client, when = _client(in_flight), datetime.now().astimezone()
-    items = tuple(ReportItem(n, str(n), f"Site {n}", f"site {n}", 9.0, 50.0) for n in range(1, REPORTS + 1))
-    target = folder / uuid.uuid4().hex
-    order = ReportOrder(
-        target, "bench", client.config.base_url, "pf", "pdf", "v2", (), (), False, when, items
-    )
-    yield
-    done = run_reports(client, order, Monitor())
-    assert len(done.saved) == REPORTS, done.error
-
-
-RUNS: dict[str, Callable[[int, Path], Iterator[None]]] = {
-    "warm": _warm,
-    "entries": _entries,
-    "enrichment": _enrichment,
-    "reports": _reports,
-}
-"""Each is ready at its ``yield``; what comes behind it is timed."""
-
-
-def _seconds(name: str, in_flight: str, folder: str) -> float:
-    from qgis.core import QgsApplication
-
-    app = QgsApplication([], False)
-    app.initQgis()
-    run = RUNS[name](int(in_flight), Path(folder))
-    next(run)
-    began = time.monotonic()
-    next(run, None)
     return time.monotonic() - began
 
 
-if __name__ == "__main__":
-    print(json.dumps(_seconds(*sys.argv[1:])))
+def _points(folder: Path, count: int) -> str:
+    """Write a GeoPackage of *count* points over land and sea, with a few attributes each."""
+    table, path = folder / "points.csv", str(folder / "points.gpkg")
+    with table.open("w", encoding="utf-8") as file:
+        file.write("id,tiv,number,lon,lat\n")
+        for n in range(count):
+            lon, lat = n * 0.7548776662 % 1 * 340 - 170, n * 0.5698402910 % 1 * 130 - 60
+            file.write(f"loc-{n},{n * 1.5},{n},{lon},{lat}\n")
+    gdal.UseExceptions()
+    options = ["X_POSSIBLE_NAMES=lon", "Y_POSSIBLE_NAMES=lat", "KEEP_GEOM_COLUMNS=NO", "AUTODETECT_TYPE=YES"]
+    rows = gdal.OpenEx(str(table), open_options=options)
+    gdal.VectorTranslate(path, rows, format="GPKG", layerName="points", dstSRS="EPSG:4326", reproject=False)
+    return path
+
+
+def run_reports(in_flight: int, count: int, folder: str) -> float:
+    """In the child: a whole batch, its index and its layer included."""
+    client, when = _client(in_flight), datetime.now().astimezone()
+    items = tuple(ReportItem(n, str(n), f"Site {n}", f"site {n}", 9.0, 50.0) for n in range(1, count + 1))
+    target, url = Path(folder) / "reports", client.config.base_url
+    order = ReportOrder(target, "bench", url, "pf", "pdf", "v2", (), (), False, when, items)
+    began = time.monotonic()
+    done = jobs.run_reports(client, order, Monitor())
+    assert len(done.saved) == count, done.error
+    return time.monotonic() - began

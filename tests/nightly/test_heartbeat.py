@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QImage, QPainter
 
 from tests.e2e.heartbeat import Heartbeat
-from tests.support.event_loop import pump_until
+from tests.support.heartbeat import turn
 
 
 @pytest.fixture
@@ -25,14 +25,9 @@ def sleepy_slot():
     time.sleep(0.2)
 
 
-def turn(seconds):
-    over = time.monotonic() + seconds
-    pump_until(lambda: time.monotonic() > over)
-
-
 def test_a_slot_that_takes_its_time_is_named(heartbeat):
     QTimer.singleShot(0, sleepy_slot)
-    turn(0.4)
+    turn(400)
     seen = heartbeat.gaps()
     assert seen["longest"] >= 200
     (its,) = [gap for gap in seen["gaps"] if "sleepy_slot" in str(gap["main"])]
