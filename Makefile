@@ -5,7 +5,7 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak screens screenshots sandbox package translations setup
+.PHONY: demo test test-matrix lint test-unit test-qgis test-e2e bench docs fuzz soak mutations nightly screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
@@ -53,6 +53,15 @@ demo: setup
 
 bench: setup
 	$(PYTHON) -m benchmarks
+
+# Defects planted one by one, and the tests that see each: build/mutations/report.md.
+mutations: setup
+	$(PYTHON) -m tests.nightly.mutations
+
+# All that takes too long for every run, one after the other; the longest comes last.
+NIGHTLY := fuzz soak mutations
+nightly: setup
+	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY)
 
 # The nightly run: 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
 fuzz: setup
