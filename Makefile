@@ -63,9 +63,9 @@ NIGHTLY := fuzz soak mutations
 nightly: setup
 	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY)
 
-# The nightly run: 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
+# What the decoders must hold to with many examples: build/fuzz.
 fuzz: setup
-	$(PYTHON) -m tests.fuzz.nightly
+	$(PYTHON) -m tests.nightly.fuzz
 
 # The real application under random work for half an hour: build/soak/report.md.
 soak: setup
