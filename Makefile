@@ -69,7 +69,7 @@ fuzz: setup
 
 # The real application under random work for half an hour: build/soak/report.md.
 soak: setup
-	$(PYTHON) -m tests.soak
+	$(PYTHON) -m tests.nightly.soak
 
 # The site: build/site. The pages of the algorithms are written from the provider itself.
 docs: setup
