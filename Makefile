@@ -5,7 +5,8 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # modules, and pytest rewrites every test: once, not each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-e2e test-nightly bench docs nightly fuzz soak screens screenshots sandbox package translations setup
+.PHONY: demo test test-matrix lint test-repository test-unit test-qgis test-e2e test-nightly bench docs fuzz soak mutations \
+	nightly screens screenshots sandbox package translations setup
 
 setup:
 	@tools/setup.sh
@@ -61,21 +62,26 @@ BENCH :=
 bench: setup
 	$(PYTHON) -m benchmarks $(BENCH)
 
-# What takes too long for make test, one part after the other; one that fails does not keep the others back.
-NIGHTLY := test-nightly fuzz soak
-nightly:
+# All that takes too long for every run, one after the other; the longest comes last.
+NIGHTLY := test-nightly fuzz soak mutations
+nightly: setup
 	@$(MAKE) --no-print-directory --keep-going $(NIGHTLY)
 
+# Every subject of the benchmarks with few rows, and what starts clusters of processes.
 test-nightly: setup
 	$(OFFSCREEN) $(PYTHON) -m pytest -q --timeout 600 --timeout-method thread tests/nightly
 
-# 200,000 examples of hypothesis, then ten minutes of atheris on each decoder: build/fuzz.
+# Defects planted one by one, and the tests that see each: build/mutations/report.md.
+mutations: setup
+	$(PYTHON) -m tests.nightly.mutations
+
+# What the decoders must hold to with many examples: build/fuzz.
 fuzz: setup
-	$(PYTHON) -m tests.fuzz.nightly
+	$(PYTHON) -m tests.nightly.fuzz
 
 # The real application under random work for half an hour: build/soak/report.md.
 soak: setup
-	$(PYTHON) -m tests.soak
+	$(PYTHON) -m tests.nightly.soak
 
 # The site: build/site. The pages of the algorithms are written from the provider itself.
 docs: setup

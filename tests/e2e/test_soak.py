@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.soak import report
-from tests.soak.driver import started
-from tests.soak.verdict import judged
+from tests.nightly.soak import report
+from tests.nightly.soak.driver import started
+from tests.nightly.soak.verdict import judged
 
-STEPS, SEED = 40, 1499
+STEPS, SEED = 40, 21691
 """A seed with areas, loads, maps, algorithms, the Options, faults and a reload of the plugin among them."""
 AT_LENGTH = {"readings"}
 """What says something about a long soak only."""

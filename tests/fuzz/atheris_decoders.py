@@ -2,7 +2,7 @@
 
 The options are libFuzzer's.
 
-``tests.fuzz.nightly`` runs all of them for a set time each. What a target asks stands in ``properties``.
+``tests.nightly.fuzz`` runs all of them for a set time each. What a target asks stands in ``properties``.
 """
 
 from __future__ import annotations

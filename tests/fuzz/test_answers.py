@@ -7,14 +7,13 @@ import json
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from geoportfolio.core.api.accumulation import Accumulation, Accumulations
 from geoportfolio.core.api.enrichment import Enrichment, EnrichPoint
 from geoportfolio.core.api.errors import ApiError, UnreadableAnswer
 from geoportfolio.core.api.places import Places
 from geoportfolio.core.api.portfolio import Portfolio
 from geoportfolio.core.api.provision import FilterNode
-from tests.fuzz.properties import CIRCLES, RADII, SQUARE, Said, check_answers, check_told
-from tests.fuzz.strategies import FIELDS, LAT, LON, NUMBERS, SCALARS, VALUES, fuzzed, many
+from tests.fuzz.properties import Said, check_answers, check_told
+from tests.fuzz.strategies import FIELDS, LAT, LON, SCALARS, VALUES, fuzzed, many
 
 WORDS = st.text(min_size=1, max_size=6)
 
@@ -142,38 +141,6 @@ def test_no_place_is_where_there_are_no_numbers(value, name):
         assert abs(float(value)) > bound and "itude" in error.seen
     else:
         assert found is None or (abs(found.lat) <= 90 and abs(found.lon) <= 180)
-
-
-LEAVES = st.dictionaries(FIELDS.filter(bool), SCALARS, min_size=1, max_size=4)
-METRICS = st.dictionaries(
-    st.sampled_from(["tiv", "count", "EUR", "loss_2"]), NUMBERS | LEAVES, min_size=1, max_size=4
-)
-
-
-def leaves(value):
-    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
-    return [value] if parts is None else [leaf for part in parts for leaf in leaves(part)]
-
-
-@fuzzed
-@given(METRICS)
-def test_no_number_of_an_accumulation_is_lost(metrics):
-    (found,) = Accumulations(said({"result": metrics})).in_area("pf", SQUARE)
-    assert sorted(map(repr, found.metrics.values())) == sorted(map(repr, leaves(metrics)))
-
-
-@fuzzed
-@given(METRICS, METRICS, st.sampled_from(["list", "named", "keyed"]))
-def test_each_radius_has_its_own_numbers(first, second, form):
-    answers = {
-        "list": [first, second],
-        "named": [{**second, "radius": 1000}, {**first, "radius": 500.0}],
-        "keyed": {"1000": second, "500": first},
-    }
-    found = Accumulations(said(answers[form])).in_area("pf", CIRCLES)
-    expected = [Accumulation.of(radius, each).metrics for radius, each in zip(RADII, (first, second))]
-    assert [each.radius for each in found] == list(RADII)
-    assert [repr(each.metrics) for each in found] == list(map(repr, expected))
 
 
 LAYERS = st.dictionaries(WORDS, st.dictionaries(WORDS, SCALARS, max_size=3), max_size=3)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import html
 import re
 from functools import cache
-from pathlib import Path
-from typing import Iterable
 
-ROOT = Path(__file__).resolve().parents[2]
+from tools.translations import messages_of
+
+from ..bounded import ROOT
+
 _ENOUGH = 7
 """Letters of a sentence that are its own, without what is put into it: fewer would fit anything."""
 _COMPOSED = (
@@ -23,31 +23,10 @@ _HOLE = re.compile(r"\{\w*(?:![rs])?(?::[^{}]*)?\}")
 _BETWEEN = re.compile(r"(?<=[.!?:)\"”])\s+|\n+")
 
 
-_TEXTS = {"translate": slice(1, 2), "counted": slice(1, 3), "plural": slice(1, 3)}
-"""Which arguments of a call are texts for the screen."""
-
-
-def literals(root: Path = ROOT) -> set[str]:
-    """Every text that the plugin hands to ``translate``, ``counted`` or ``plural``."""
-    files = [*root.glob("*.py"), *(root / "core").rglob("*.py"), *(root / "ui").rglob("*.py")]
-    return {text for file in files for text in _in_source(file.read_text())}
-
-
-def _in_source(source: str) -> Iterable[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and _called(node.func) in _TEXTS:
-            for argument in node.args[_TEXTS[_called(node.func)]]:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield argument.value
-
-
-def _called(function: ast.expr) -> str:
-    return getattr(function, "id", getattr(function, "attr", ""))
-
-
 @cache
 def _patterns() -> tuple[re.Pattern[str], ...]:
-    texts = (text for text in literals() if sum(map(str.isalpha, _HOLE.sub("", text))) >= _ENOUGH)
+    said = {text for each in messages_of(ROOT) for text in (each.source, each.one) if text}
+    texts = (text for text in said if sum(map(str.isalpha, _HOLE.sub("", text))) >= _ENOUGH)
     return tuple(re.compile(text, re.DOTALL) for text in (*_COMPOSED, *map(_pattern, texts)))
 
 
