@@ -44,7 +44,7 @@ def _run(place: Place, count: int) -> dict[str, float]:
     from tests.e2e import stage
     from tests.e2e.analyst import Analyst
     from tests.e2e.sample_project import write_sample_project
-    from tests.e2e.steps import choose_source, draw
+    from tests.e2e.selection import choose_source, draw
 
     project = place.folder / "calm" / "sample.qgz"
     if not project.exists():
