@@ -116,6 +116,15 @@ def home(kind: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
+@pytest.fixture(scope="module")
+def start_qgis(screen: str, theme: str, request: pytest.FixtureRequest) -> Iterator[stage.Start]:
+    """Starts a QGIS of the story's own, which ends with it."""
+    EVIDENCE.mkdir(parents=True, exist_ok=True)
+    options = {"theme": theme, "keep_log": EVIDENCE / f"{request.path.stem}.log"}
+    with ExitStack() as stack:
+        yield lambda **more: stack.enter_context(stage.application(screen, **{**options, **more}))
+
+
 class SharedQgis:
     """One for all stories that need none of their own; each finds it with a new project."""
 

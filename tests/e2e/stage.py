@@ -221,6 +221,10 @@ class Application:
         return entry["level"] == "Critical" and entry["tag"] != "Python error" and not is_expected
 
 
+Start = Callable[..., Application]
+"""Starts a QGIS by the options of :func:`application`."""
+
+
 def _line(entry: Mapping[str, str]) -> str:
     return f"{entry['tag']}: {entry['text']}"
 

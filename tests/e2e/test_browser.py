@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Iterator
 
 import pytest
 
 from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst, Seen
+from .analyst import Analyst, Seen
 from .docks import is_visible
 from .hands import RIGHT
 from .results import RESULT, TREE, browser_rows, layer_ids, load_points, unfold_in_browser
@@ -26,18 +25,10 @@ THE_WORLD = (0.0, 20.0, 150_000_000)
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, theme: str, service: stage.Service, sample_project: Path, home: Path
-) -> Iterator[stage.Application]:
+    start_qgis: stage.Start, service: stage.Service, sample_project: Path, home: Path
+) -> stage.Application:
     """QGIS with the plugin, the sample project, the sandbox as its connection, and a profile that stays."""
-    with stage.application(
-        screen,
-        project=sample_project,
-        theme=theme,
-        environment=service.environment(),
-        keep_log=EVIDENCE / "test_browser.log",
-        home=home,
-    ) as started:
-        yield started
+    return start_qgis(project=sample_project, environment=service.environment(), home=home)
 
 
 def fold(analyst: Analyst, name: str) -> None:

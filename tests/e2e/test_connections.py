@@ -5,14 +5,13 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Iterator
 
 import pytest
 
 from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .docks import (
     add_connection,
     fill_form,
@@ -25,11 +24,9 @@ from .docks import (
 
 
 @pytest.fixture(scope="module")
-def application(screen: str, theme: str, home: Path, sample_project: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, home: Path, sample_project: Path) -> stage.Application:
     """QGIS with the plugin and no connection."""
-    log = EVIDENCE / "test_connections.log"
-    with stage.application(screen, project=sample_project, theme=theme, keep_log=log, home=home) as started:
-        yield started
+    return start_qgis(project=sample_project, home=home)
 
 
 def kept_keys(home: Path) -> list[str]:

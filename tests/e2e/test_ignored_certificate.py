@@ -11,7 +11,7 @@ from tests.qgis.certificates import make_self_signed
 from tests.qgis.secrets.gateway import Gateway, leaks
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .docks import wait_for_window
 
 KEY = "ignored-Key/4+g=h"
@@ -33,20 +33,14 @@ def gateway(started_sandbox, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, sample_project: Path, gateway: Gateway, home: Path
-) -> Iterator[stage.Application]:
+    start_qgis: stage.Start, sample_project: Path, gateway: Gateway, home: Path
+) -> stage.Application:
     """QGIS that knows the service, and something else on the same host, as WMS connections."""
     settings = stage.write_profile(home, stage.ROOT) / "QGIS" / "QGIS3.ini"
     names = {"ours": OURS, "theirs": THEIRS, "base": gateway.base_url, "host": gateway.url}
     settings.write_text(settings.read_text() + CONNECTIONS.format(**names))
-    with stage.application(
-        screen,
-        project=sample_project,
-        home=home,
-        environment=stage.Service(gateway.base_url, KEY).environment(),
-        keep_log=EVIDENCE / "test_ignored_certificate.log",
-    ) as started:
-        yield started
+    known = stage.Service(gateway.base_url, KEY)
+    return start_qgis(project=sample_project, home=home, environment=known.environment())
 
 
 def connect(analyst: Analyst, name: str) -> None:

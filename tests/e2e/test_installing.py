@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from configparser import ConfigParser
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
 from tools.packages import ROOT, Repository
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .results import load_points
 from .selection import IN_EUROPE, choose_source, draw
 from .small_plugins import write_plugin
@@ -69,15 +69,9 @@ def installer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def application(screen: str, service: stage.Service, installer: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, service: stage.Service, installer: Path) -> stage.Application:
     """QGIS with the installer's plugin alone, on its welcome page."""
-    with stage.application(
-        screen,
-        plugin=installer,
-        environment=service.environment(),
-        keep_log=EVIDENCE / "test_installing.log",
-    ) as started:
-        yield started
+    return start_qgis(plugin=installer, environment=service.environment())
 
 
 def test_the_zip_installs_works_and_goes(analyst: Analyst, installer: Path) -> None:

@@ -6,14 +6,14 @@ from collections import Counter
 from operator import sub
 from pathlib import Path
 from statistics import median
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
 from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .docks import is_visible
 from .results import add_flood_map, load_points, unfold_sources
 from .selection import IN_GERMANY, choose_source, draw
@@ -48,21 +48,13 @@ def classFactory(iface):
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, service: stage.Service, sample_project: Path, home: Path
-) -> Iterator[stage.Application]:
+    start_qgis: stage.Start, service: stage.Service, sample_project: Path, home: Path
+) -> stage.Application:
     """QGIS with the plugin beside it, and not in it."""
     switch = write_plugin(home, "switch", SWITCH)
     profile = stage.write_profile(home, switch)
     (profile / "python" / "plugins" / stage.PLUGIN).symlink_to(stage.ROOT)
-    with stage.application(
-        screen,
-        project=sample_project,
-        plugin=switch,
-        environment=service.environment(),
-        keep_log=EVIDENCE / "test_lifecycle.log",
-        home=home,
-    ) as started:
-        yield started
+    return start_qgis(project=sample_project, plugin=switch, environment=service.environment(), home=home)
 
 
 def come(analyst: Analyst) -> None:

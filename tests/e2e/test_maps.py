@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import zipfile
 from pathlib import Path
-from typing import Iterator, Sequence
+from typing import Sequence
 
 import numpy as np
 import pytest
@@ -17,7 +17,7 @@ from sandbox.testing import Sandbox
 
 from . import stage
 from .airports import Place
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .docks import (
     add_connection,
     give_master_password,
@@ -55,11 +55,9 @@ Colour = Sequence[float]
 
 
 @pytest.fixture(scope="module")
-def application(screen: str, theme: str, sample_project: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, sample_project: Path) -> stage.Application:
     """QGIS with the plugin and no connection: its key shall lie in the password store."""
-    log = EVIDENCE / "test_maps.log"
-    with stage.application(screen, project=sample_project, theme=theme, keep_log=log) as started:
-        yield started
+    return start_qgis(project=sample_project)
 
 
 def asked(sandbox: Sandbox, operation: str) -> list[Received]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zipfile
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
@@ -12,7 +12,7 @@ from sandbox.testing import Sandbox
 
 from . import stage
 from .airports import Place, airports_in, loneliest
-from .analyst import EVIDENCE, Analyst
+from .analyst import Analyst
 from .docks import choose_from_plugin, fill_form, give_master_password, keep_for_session
 from .file_dialog import name_file
 from .results import RESULT, add_flood_map, layer_menu, load_points
@@ -25,11 +25,9 @@ GERMANY = (10.0, 51.0, 12_000_000)
 
 
 @pytest.fixture(scope="module")
-def application(screen: str, theme: str, home: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, home: Path) -> stage.Application:
     """QGIS with no connection and no project."""
-    log = EVIDENCE / "test_portable.log"
-    with stage.application(screen, theme=theme, home=home, keep_log=log) as started:
-        yield started
+    return start_qgis(home=home)
 
 
 @pytest.fixture(scope="module")
@@ -166,6 +164,8 @@ def connected(colleague: Analyst, sandbox: Sandbox) -> None:
 
 
 def test_a_project_opens_where_its_maps_do_not_answer(analyst: Analyst, sandbox: Sandbox, work: Path) -> None:
+    analyst.press("ctrl+s")
+    analyst.wait_for_idle()
     sandbox.faults.set("503")
     analyst.listen()
     analyst.click("mActionOpenProject")

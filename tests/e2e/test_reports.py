@@ -52,8 +52,8 @@ from .selection import IN_GERMANY, filter_by_country, look_at, only_area, start_
 
 ORDERED = 40
 TWO_REFUSED = "risk/=400x2"
-EMPTY_PLACE = (-8.5, 46.0)
-"""At sea with no point near, in sight beside the viewer."""
+WEST_OF_THE_VIEWER = (8.0, 53.0)
+"""A place that stays in sight."""
 REFUSED = 'Service: "A fault on purpose."'
 
 
@@ -102,15 +102,15 @@ def test_a_report_is_read_turned_saved_and_opened_outside(
 
     sandbox.faults.set("risk/=400x1")
     analyst.listen()
-    analyst.click_map(*EMPTY_PLACE)
+    analyst.click_map(*WEST_OF_THE_VIEWER)
     analyst.wait_for_message(f"could not use this request. {REFUSED}")
     assert analyst.see("messageStepButton")["text"] == "Try again"
     sandbox.forget()
-    pick_report(analyst, *EMPTY_PLACE, kind="HTML")
+    pick_report(analyst, *WEST_OF_THE_VIEWER, kind="HTML")
     wait_until_drawn(analyst, "reportHtml", PAGE_COLOURS // 4)
     analyst.screen("report-reportHtml", "selectionDock", "reportViewer")
     text = analyst.see("reportHtml")["text"]
-    assert re.search(r"4[56]\.\d+, -8\.\d+", text) and "<" not in text
+    assert re.search(r"5[23]\.\d+, [78]\.\d+", text) and "<" not in text
     assert not is_visible(analyst, "pageSpin")
     assert len(sandbox.requests) == 1, "what is shown asks for nothing"
     analyst.open_menu("reportButton")
@@ -229,6 +229,7 @@ def opened_from_map_and_page(analyst: Analyst, computer: Computer, folder: Path)
     file = next(name for name, at in places.items() if at == place)
     analyst.wait_until("it is opened", lambda: str(folder / file) in computer.documents())
     put_tool_away(analyst)
+    analyst.click_item("reportsTable", shown(analyst)[0][0])
     analyst.click("openShelfReportButton")
     wait_for_report(analyst)
     analyst.place_beside("reportViewer", "resultsDock")

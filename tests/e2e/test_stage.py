@@ -98,7 +98,7 @@ def test_what_goes_wrong_is_a_complaint(person: Analyst, monkeypatch: pytest.Mon
     assert "DeprecationWarning: there is a newer way" in person.application.complaints()[1]
     person.screen("stage-cut", "smallBar")
     assert "smallLabel" in "".join(person.application.faults)
-    assert person.application.complaints()[2:] == person.application.faults
+    assert {*person.application.faults} <= {*person.application.complaints()}
 
     monkeypatch.setattr("tests.e2e.analyst.PATIENCE", 0.2)
     with pytest.raises(StepFailed, match=r"could not click gone: no widget .*failAction|Layers") as failure:

@@ -8,7 +8,7 @@ from pathlib import Path
 from sandbox.testing import Sandbox
 
 from .analyst import Analyst
-from .docks import choose_from_plugin, close_windows, copied
+from .docks import choose_from_plugin, close_windows, copied, wait_for_text
 from .file_dialog import name_file
 
 
@@ -24,9 +24,11 @@ def test_the_doctor_finds_the_fault_and_the_bundle_holds_no_key(
     analyst.click("doctorCheckButton")
     analyst.see("doctorCheckButton")
     analyst.screen("doctor-fault", "doctorDialog")
+    sandbox.faults.set()
+    analyst.click("doctorCheckButton")
+    wait_for_text(analyst, "doctorSummary", r"^It works\.$")
     analyst.click("doctorCopyButton")
     copied(analyst, lambda text: "Works: Key" in text)
-    sandbox.faults.set()
     analyst.click("doctorBundleButton")
     analyst.wait_until("the texts are there", lambda: analyst.see("bundleSaveButton")["enabled"])
     analyst.screen("bundle", "bundleDialog")
