@@ -165,7 +165,6 @@ def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
     look_at(analyst, *GERMANY)
     only_area(analyst, IN_GERMANY)
     count = load_points(analyst)
-    first = analyst.layer(RESULT)
     wait_for_mark(analyst, f"{count} points")
     analyst.point_at_layer_mark(RESULT)
     analyst.wait_until("it tells", lambda: f"{count} points" in analyst.eyes.ask("tooltip"))
@@ -181,6 +180,7 @@ def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
     analyst.wait_until("it is asked anew", lambda: analyst.layer(RESULT)["count"] == inside > count)
     analyst.wait_until("its mark is the first again", lambda: "was edited" not in tip(analyst))
     assert len([seen for seen in sandbox.requests if "/points/" in seen.path]) == 1
+    first = analyst.layer(RESULT)
 
     choose_columns(analyst, "id", "itude", page_size=20)
     # Four pages are asked at once: the first ones are spared.
@@ -191,6 +191,9 @@ def test_marks_tell_of_an_edited_area_a_broken_load_and_a_lost_file(
     wait_for_mark(analyst, "to continue")
     Path(first["source"].partition("|")[0]).unlink()
     clear_areas(analyst)  # so that the tree looks again
+    analyst.wait_until(
+        "the lost file is told", lambda: analyst.eyes.ask("layer_mark", layer=RESULT, told="is gone")
+    )
     analyst.click(TREE)
     analyst.press("Home")
     analyst.point_at_layer_mark(RESULT)
