@@ -48,11 +48,12 @@ test-qgis: setup
 E2E := tests/e2e
 test-e2e: setup
 	+@echo "== make test-e2e begins"
-	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 300 $(E2E)
+	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 120 $(E2E)
 
 # Every screen in every size and theme, for somebody to look at: build/e2e/screens.
 screens: setup
-	$(PYTHON) -m pytest -q -p no:pytest_qgis --all-screens tests/e2e/test_screens.py
+	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 120 tests/e2e \
+		--kinds small-light,small-dark,large-light,large-dark
 
 demo: setup
 	$(PYTHON) -m tests.e2e.demo

@@ -11,7 +11,7 @@ from typing import Callable
 from tests.e2e import stage
 from tests.e2e.analyst import Analyst
 from tests.e2e.sample_project import write_sample_project
-from tests.e2e.steps import choose_source, draw
+from tests.e2e.selection import choose_source, draw
 
 from .figures import Figure
 from .processes import Place

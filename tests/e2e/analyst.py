@@ -6,6 +6,7 @@ what was on the screen instead, and where the screenshot lies.
 
 from __future__ import annotations
 
+import json
 import math
 import re
 import time
@@ -13,11 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional, TypeVar
 
+from PIL.PngImagePlugin import PngInfo
+
 from .eyes import Eyes, NotSeen
-from .hands import DOUBLE_CLICK, DOUBLE_CLICK_WIDTH, LEFT, RIGHT, Hands, Pixel
+from .hands import DOUBLE_CLICK, DOUBLE_CLICK_WIDTH, LEFT, Hands, Pixel
 from .stage import ROOT, Application
 
 EVIDENCE = ROOT / "build" / "e2e"
+SCREENS = EVIDENCE / "screens"
 PATIENCE = 30.0
 """Seconds that a step waits for what it needs; a wait that is met costs nothing."""
 _TITLE_HEIGHT = 18
@@ -48,6 +52,13 @@ class Analyst:
         """From now on it is no complaint when an algorithm fails with *words*."""
         self.application.expected.append(words)
 
+    def open_afresh(self, project: Path) -> None:
+        """Begin a story: with that project, and nothing of the one before it."""
+        with self._step(f"open {project.name} afresh"):
+            self.eyes.ask("open_project", path=str(project))
+        self.wait_for_idle()
+        self.listen()
+
     # --- acting
 
     def click(self, name: str) -> None:
@@ -55,16 +66,6 @@ class Analyst:
         with self._step(f"click {name}"):
             seen = self._usable_thing("widget", name=name)
             self.hands.click(_pixel(seen), can_be_double=seen.get("is_button", False))
-
-    def double_click(self, name: str) -> None:
-        """Double click the widget with that object name."""
-        with self._step(f"double click {name}"):
-            self.hands.double_click(self._usable("widget", name=name))
-
-    def right_click(self, name: str) -> None:
-        """Right click the widget with that object name."""
-        with self._step(f"right click {name}"):
-            self.hands.click(self._usable("widget", name=name), RIGHT)
 
     def open_menu(self, name: str) -> None:
         """Click the arrow at the right edge of the button *name*."""
@@ -159,20 +160,10 @@ class Analyst:
         with self._step(f"point at the head {column} of {name}"):
             self.hands.move(self._usable("head", name=name, column=column))
 
-    def point_at_item(self, name: str, text: str) -> None:
-        """Move the pointer to the entry *text* of the list, tree or table *name*."""
-        with self._step(f"point at {text!r} in {name}"):
-            self.hands.move(self._scrolled_to(name, text))
-
     def click_map(self, lon: float, lat: float, button: int = LEFT) -> None:
         """Click that place on the map."""
         with self._step(f"click the map at {lon}, {lat}"):
             self.hands.click(self._usable("pixel", lon=lon, lat=lat), button)
-
-    def double_click_map(self, lon: float, lat: float) -> None:
-        """Double click that place on the map."""
-        with self._step(f"double click the map at {lon}, {lat}"):
-            self.hands.double_click(self._usable("pixel", lon=lon, lat=lat))
 
     def drag_map(self, start: tuple[float, float], end: tuple[float, float], holding: str = "") -> None:
         """Drag with the left button from one (longitude, latitude) to another, with a key held down."""
@@ -253,6 +244,25 @@ class Analyst:
         """Red, green and blue of the screen at that place on the map, 0 to 255."""
         with self._step(f"look at {lon}, {lat}"):
             return self.hands.look().getpixel(self._usable("pixel", lon=lon, lat=lat))
+
+    def screen(self, name: str, *watched: str, around: str = "") -> None:
+        """Keep the screen as *name*, for somebody to look at.
+
+        A text of the widgets *watched* that is cut is a complaint, and so is what keeps somebody with keys
+        alone, a screen reader or poor sight from using them. The file knows where they are.
+
+        :param around: a window of QGIS around them, which must be whole: how it is used is QGIS's.
+        """
+        places = PngInfo()
+        for widget in filter(None, (*watched, around)):
+            places.add_text(widget, json.dumps(self.see(widget)["rect"]))
+            faults = self.eyes.ask("cut_texts", name=widget)
+            faults += self.eyes.ask("inaccessible", name=widget) if widget != around else []
+            self.application.faults.extend(f"{name}: {fault}" for fault in faults)
+        picture = self.hands.look()
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        file = SCREENS / f"{picture.width}-{self.application.theme}-{name}.png"
+        picture.save(file, compress_level=3, pnginfo=places)
 
     def screenshot(self, name: str) -> Path:
         """Keep the screen as ``NAME.png`` among the evidence."""

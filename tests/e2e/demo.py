@@ -19,21 +19,32 @@ import time
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Iterator
-
-import airportsdata
-import numpy as np
-import shapely
-from geographiclib.geodesic import Geodesic
+from typing import Callable, Iterator
 
 from . import stage
+from .airports import airports_around, airports_in, loneliest
 from .analyst import Analyst
+from .docks import open_panel
 from .file_dialog import name_file
-from .hands import RIGHT
+from .results import (
+    RESULT,
+    load_points,
+    pick_report,
+    wait_until_drawn,
+)
 from .sample_project import write_sample_project
+from .selection import (
+    SOURCE,
+    area_shapes,
+    choose_source,
+    clear_areas,
+    draw,
+    filter_by_country,
+    put_circles,
+    wait_for_circles,
+)
 
 DEMO = stage.ROOT / "build" / "demo"
-SOURCE = "pf_airports"
 CORNERS = (
     (3.2, 51.3),
     (4.8, 53.5),
@@ -50,10 +61,6 @@ CENTERS = ((9.99, 53.55), (13.4, 52.5), (6.1, 50.8))
 """(longitude, latitude) of the circles in and beside that country, EPSG:4326."""
 RADII = "20km 50km"
 LARGEST_RADIUS = 50_000.0
-LOADED_SECONDS = 120
-REPORT_SECONDS = 60
-PAGE_COLOURS = 200
-"""An empty page with its number has fewer, a drawn one has more."""
 KEPT = {
     "screenshot.png": "the points in the drawn area, and the report of one",
     "circles.png": "the places of one country in circles",
@@ -87,33 +94,32 @@ class Summary:
             print(f"  {mark:>7}  {name:<28} {', '.join(findings)}", flush=True)
 
 
-def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
+def main_job(
+    analyst: Analyst, summary: Summary, folder: Path, seen: Callable[[str], None] = lambda _what: None
+) -> None:
     """The analyst's main job, from the shortcut of the panel to the saved report.
 
     Leaves ``points.gpkg``, ``risk-report.pdf`` and ``screenshot.png`` in *folder*. Raises when a step
     fails; *summary* has the steps until then.
+
+    :param seen: called with what is on the screen: source, corner, area, points, report.
     """
     with summary.step("open the panel with F8") as found:
-        analyst.press("F8")
-        analyst.see("selectionDock")
-        analyst.choose("sourceCombo", SOURCE)
+        choose_source(analyst)
         analyst.wait_for_idle()
         found.append(f"connection {analyst.see('connectionCombo')['text']}, source {SOURCE}")
+        seen("source")
 
     with summary.step("draw the area with F9") as found:
-        with analyst.another_map_tool():
-            analyst.press("F9")
-        for lon, lat in CORNERS:
-            analyst.click_map(lon, lat)
-        analyst.click_map(*CORNERS[-1], button=RIGHT)
-        analyst.layer("Selection areas")
-        area = drawn_area(analyst)
+        draw(analyst, CORNERS, each=lambda: seen("corner"))
+        analyst.wait_until("the area is finished", lambda: len(area_shapes(analyst)) == 1)
+        (area,) = area_shapes(analyst)
         found.append(f"{len(CORNERS)} corners")
+        seen("area")
 
     with summary.step("load the points") as found:
-        analyst.click("loadPointsButton")
-        found.append(analyst.wait_for_message(r"\d+ points", LOADED_SECONDS))
-        points = analyst.layer(f"^{SOURCE}")
+        found.append(f"{load_points(analyst)} points")
+        points = analyst.layer(RESULT)
         analyst.wait_for_idle()
 
     with summary.step("count them with shapely") as found:
@@ -121,18 +127,14 @@ def main_job(analyst: Analyst, summary: Summary, folder: Path) -> None:
         found += [f"{points['count']} on the map", f"{len(inside)} by shapely"]
         if points["count"] != len(inside) or not len(inside):
             raise AssertionError("the counts differ, or are none")
+        seen("points")
 
     with summary.step("report on one of them") as found:
-        with analyst.another_map_tool():
-            analyst.click("reportButton")
-        lon, lat = loneliest(inside)
-        analyst.click_map(lon, lat)
-        analyst.wait_until("the report is there", lambda: report_shown(analyst), REPORT_SECONDS)
-        analyst.place_beside("reportViewer", "selectionDock")
-        analyst.wait_until("its page is drawn", lambda: analyst.colours("reportPages") > PAGE_COLOURS)
-        analyst.wait_for_idle()
+        pick_report(analyst, *loneliest(inside))
+        wait_until_drawn(analyst, "reportPages")
         found.append(analyst.see("reportViewer")["text"])
         analyst.hands.screenshot(folder / "screenshot.png")
+        seen("report")
 
     with summary.step("save the report") as found:
         analyst.click("saveReportButton")
@@ -155,33 +157,24 @@ def circles_and_filters(analyst: Analyst, summary: Summary, folder: Path) -> Non
     Leaves ``circles.png`` in *folder*.
     """
     with summary.step("filter by a country") as found:
-        analyst.click("editFiltersButton")
-        add_filter(analyst, COUNTRY)
-        analyst.click_label("Selection")
+        open_panel(analyst)
+        filter_by_country(analyst, COUNTRY)
         found.append(analyst.see("filtersLabel")["text"])
 
     with summary.step("circles with Shift+F9") as found:
-        analyst.click("clearAreasButton")
-        with analyst.another_map_tool():
-            analyst.press("shift+F9")
-        analyst.type_into("radiiEdit", RADII)
-        analyst.press("Return")
-        for lon, lat in CENTERS:
-            analyst.click_map(lon, lat)
-        with analyst.another_map_tool():
-            analyst.click_map(*CENTERS[-1], button=RIGHT)
+        clear_areas(analyst)
+        put_circles(analyst, CENTERS, RADII)
         found.append(analyst.see("areaLabel")["text"].replace("\n", ", "))
 
     with summary.step("load and count them again") as found:
-        centers = circle_centers(analyst)
-        analyst.listen()
-        analyst.click("loadPointsButton")
-        said = analyst.wait_for_message(r"\d+ points in 6 circles", LOADED_SECONDS)
+        centers = [center for center, _ in wait_for_circles(analyst, len(CENTERS)).values()]
+        said = load_points(analyst)
         analyst.wait_for_idle()
         analyst.hands.screenshot(folder / "circles.png")
-        wanted = len(airports_around(centers, LARGEST_RADIUS, COUNTRY))
-        found += [said, f"{wanted} by GeographicLib"]
-        if analyst.layer(f"^{SOURCE}")["count"] != wanted or not wanted:
+        inside = (airports_around(center, LARGEST_RADIUS, COUNTRY) for center in centers)
+        wanted = len(set().union(*inside))
+        found += [f"{said} points", f"{wanted} by GeographicLib"]
+        if not said == analyst.layer(RESULT)["count"] == wanted > 0:
             raise AssertionError("the counts differ, or are none")
 
     no_complaints(analyst, summary)
@@ -193,71 +186,6 @@ def no_complaints(analyst: Analyst, summary: Summary) -> None:
         found.extend(analyst.application.complaints())
         if found:
             raise AssertionError("QGIS complained")
-
-
-def drawn_area(analyst: Analyst) -> shapely.Geometry:
-    """The one feature of the layer of selection areas, in EPSG:4326."""
-
-    def only() -> Any:
-        features = analyst.eyes.ask("features", layer="Selection areas")
-        return features[0] if len(features) == 1 else None
-
-    return shapely.from_wkt(analyst.wait_until("the area is finished", only)["wkt"])
-
-
-def airports_in(area: shapely.Geometry) -> np.ndarray[Any, Any]:
-    """(longitude, latitude) of the airports in *area*: what the sandbox's source holds, by other means."""
-    airports = airportsdata.load().values()
-    places = np.array([(airport["lon"], airport["lat"]) for airport in airports])
-    return places[shapely.contains_xy(area, places)]
-
-
-def circle_centers(analyst: Analyst) -> set[tuple[float, float]]:
-    """(longitude, latitude) of the circles on the map, EPSG:4326."""
-    rows = [row["attributes"] for row in analyst.eyes.ask("features", layer="Selection areas")]
-    return {(float(row["longitude"]), float(row["latitude"])) for row in rows}
-
-
-def airports_around(
-    centers: set[tuple[float, float]], radius: float, country: str
-) -> list[tuple[float, float]]:
-    """(longitude, latitude) of the airports of *country* within *radius* meters of one of *centers*."""
-    places = [
-        (airport["lon"], airport["lat"])
-        for airport in airportsdata.load().values()
-        if airport["country"] == country
-    ]
-    return [place for place in places if any(distance(place, center) <= radius for center in centers)]
-
-
-def distance(one: tuple[float, float], other: tuple[float, float]) -> float:
-    """Meters on the ellipsoid of WGS 84."""
-    line = Geodesic.WGS84.Inverse(one[1], one[0], other[1], other[0], Geodesic.DISTANCE)
-    return float(line["s12"])
-
-
-def add_filter(analyst: Analyst, value: str) -> None:
-    """A filter on that value of the first field of the Filters dock, which is Country."""
-    analyst.click("addFilterButton")
-    analyst.type_into("filterFindLine", value)
-    analyst.press("Return")
-    analyst.click("filterAcceptButton")
-    analyst.see("filterTree")
-
-
-def loneliest(places: np.ndarray[Any, Any]) -> tuple[float, float]:
-    """The place that is farthest from its nearest neighbour, so that a click there means no other."""
-    stretched = places * [np.cos(np.radians(places[:, 1].mean())), 1]
-    distances = np.linalg.norm(stretched[:, None] - stretched[None, :], axis=2)
-    np.fill_diagonal(distances, np.inf)
-    lon, lat = places[distances.min(axis=1).argmax()]
-    return float(lon), float(lat)
-
-
-def report_shown(analyst: Analyst) -> bool:
-    """Whether the viewer is open and its report can be saved."""
-    seen = [analyst.eyes.ask("widget", name=name) for name in ("reportViewer", "saveReportButton")]
-    return all(widget["visible"] and widget["enabled"] for widget in seen)
 
 
 def pages(pdf: Path) -> int:

@@ -14,7 +14,7 @@ class NotSeen(Exception):
 class Eyes:
     """Asks, and changes only what others would: the view of the map, its background, the clipboard.
 
-    The questions are those of ``probe.QUESTIONS``.
+    What is a ``question`` in the parts of the probe can be asked.
     """
 
     def __init__(self, connection: socket.socket) -> None:

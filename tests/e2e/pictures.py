@@ -1,54 +1,44 @@
 """``python -m tests.e2e.pictures [NAME ...]``: the pictures of README and guide, into ``docs/images``.
 
-All come from the real application against the sandbox. Those of the guide are screens that are taken for
-review as well, each cut to the dock or dialog that it is about; the film is the main job, frame by frame.
+All come from the real application against the sandbox. Those of the guide are screens that the stories keep
+for review as well, each cut to the dock or dialog that it is about; the film is the main job, frame by frame.
 """
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 import tempfile
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Collection, Iterator, Sequence
+from typing import Callable, Sequence
 
 import numpy as np
 from PIL import Image
 
-from sandbox.testing import Sandbox, running
+from sandbox.testing import running
 
 from . import stage
-from .analyst import Analyst
-from .demo import CORNERS, PAGE_COLOURS, airports_in, loneliest
+from .analyst import SCREENS, Analyst
+from .demo import Summary, main_job
+from .results import BESIDE_THE_VIEWER
 from .sample_project import write_sample_project
-from .screens import SIZES, THEMES, Photographer, start_afresh
-from .steps import (
-    area_shapes,
-    choose_source,
-    draw,
-    is_visible,
-    load_points,
-    look_at,
-    open_panel,
-    pick_report,
-)
-from .test_screens import AREAS, report, show_options
+from .selection import look_at
 
 IMAGES = stage.ROOT / "docs" / "images"
-SIZE = (1600, 1000)
-VIEW = (17.5, 52.6, 13_000_000)
-"""Longitude, latitude and scale that leave the area in sight beside the viewer."""
 COLOURS = 255
 COLOURS_OF_A_DOCK = 96
-MAIN_JOB = {"main-job": "default", "main-job-dark": "Night Mapping"}
+MAIN_JOB = {"main-job": "light", "main-job-dark": "dark"}
 """A picture of the README, and the theme of QGIS on it."""
 FILM = "first-selection"
 FILM_WIDTH = 960
+SECONDS = {"source": 2.0, "corner": 0.35, "area": 1.5, "points": 2.5, "report": 4.0}
+"""How long the film shows what is on the screen of the main job."""
+GUIDE_KIND = "small-light"
 TITLE = 20
 """Pixels of the frame above a dialog."""
-SLOWEST = 90.0
-"""Seconds that a service takes which prepares its data for the first time."""
 MARGIN = 10
 """Pixels below what is drawn last, and beside what counts as drawn."""
 
@@ -57,80 +47,47 @@ MARGIN = 10
 class Part:
     """What a picture of the guide shows.
 
-    :param area: whose screen it is: of ``screens_of_<area>``, or of a scene of this file.
-    :param screen: the name under which that screen is taken for review.
+    :param screen: the name under which a story keeps that screen for review.
     :param widget: the dock or dialog that it is cut to; empty: the whole screen.
     :param is_window: whether a frame is around it, whose title belongs to the picture.
     """
 
-    area: str
     screen: str
     widget: str = ""
     is_window: bool = False
 
 
 GUIDE = {
-    "connect": Part("beginning", "form", "selectionDock"),
-    "points": Part("beginning", "points"),
-    "selection": Part("beginning", "points", "selectionDock"),
-    "circles": Part("circles", "circles-readout"),
-    "columns": Part("entries", "columns", "columnsDialog", is_window=True),
-    "filters": Part("filters", "filters-tree", "filtersDock"),
-    "filter-values": Part("filters", "filters-values-found", "filtersDock"),
-    "search-address": Part("search", "search-place", "searchDock"),
-    "search-portfolio": Part("search", "search-found", "searchDock"),
-    "attributes": Part("attributes", "attributes", "pointAttributesDock"),
-    "hazards": Part("hazards", "hazards", "hazardsDock"),
-    "hazard-layers": Part("hazards", "hazard-layers", "layersDialog", is_window=True),
-    "map-picker": Part("maps", "maps-picker", "mapPicker", is_window=True),
-    "maps": Part("maps", "maps"),
-    "enrich": Part("enrichment", "enrich-dialog"),
-    "runs": Part("memory", "memory-runs", "resultsDock"),
-    "report-form": Part("reports", "reports-preflight", "reportPreflight", is_window=True),
-    "reports": Part("reports", "reports-ended", "resultsDock"),
-    "accumulation": Part("accumulation", "accumulation-base", "resultsDock"),
-    "chart": Part("accumulation", "accumulation-chart", "chartDock"),
-    "help": Part("home", "home-help", "helpWindow", is_window=True),
-    "bodies": Part("dialogs", "template-preview", "templateDialog", is_window=True),
-    "browser": Part("browser", "browser", "QgsBrowserWidgetBase"),
-    "doctor": Part("support", "doctor", "doctorDialog", is_window=True),
-    "support-bundle": Part("support", "bundle", "bundleDialog", is_window=True),
-    "report": Part("end", "report-reportPages", "reportViewer"),
-    "connections": Part("end", "options", "geoportfolioConnectionsPage"),
-    "connection": Part("end", "dialog", "connectionDialog", is_window=True),
+    "connect": Part("form", "selectionDock"),
+    "points": Part("points"),
+    "selection": Part("points", "selectionDock"),
+    "circles": Part("circles-readout"),
+    "columns": Part("columns", "columnsDialog", is_window=True),
+    "filters": Part("filters-tree", "filtersDock"),
+    "filter-values": Part("filters-values-found", "filtersDock"),
+    "search-address": Part("search-place", "searchDock"),
+    "search-portfolio": Part("search-found", "searchDock"),
+    "attributes": Part("attributes", "pointAttributesDock"),
+    "hazards": Part("hazards", "hazardsDock"),
+    "hazard-layers": Part("hazard-layers", "layersDialog", is_window=True),
+    "map-picker": Part("maps-picker", "mapPicker", is_window=True),
+    "maps": Part("maps"),
+    "enrich": Part("enrich-dialog"),
+    "runs": Part("memory-runs", "resultsDock"),
+    "report-form": Part("reports-preflight", "reportPreflight", is_window=True),
+    "reports": Part("reports-ended", "resultsDock"),
+    "accumulation": Part("accumulation-base", "resultsDock"),
+    "chart": Part("accumulation-chart", "chartDock"),
+    "help": Part("home-help", "helpWindow", is_window=True),
+    "bodies": Part("template-preview", "templateDialog", is_window=True),
+    "browser": Part("browser", "QgsBrowserWidgetBase"),
+    "doctor": Part("doctor", "doctorDialog", is_window=True),
+    "support-bundle": Part("bundle", "bundleDialog", is_window=True),
+    "report": Part("report-reportPages", "reportViewer"),
+    "connections": Part("options", "geoportfolioConnectionsPage"),
+    "connection": Part("dialog", "connectionDialog", is_window=True),
 }
 """The pictures of the guide."""
-CONNECTION = "sandbox"
-
-
-class Illustrator(Photographer):
-    """Keeps of the screens those that the guide shows, cut to what they are about."""
-
-    def __init__(self, analyst: Analyst, wanted: Collection[str]) -> None:
-        super().__init__(analyst, "guide")
-        self._wanted = wanted
-        self.taken: set[str] = set()
-
-    def take(self, name: str, *watched: str, around: str = "") -> None:
-        if any(GUIDE[picture].screen == name for picture in self._wanted):
-            self._analyst.wait_for_idle()
-        for picture in self._wanted:
-            if GUIDE[picture].screen == name:
-                self._keep(picture, self._analyst.hands.look())
-                self.taken.add(picture)
-
-    def _keep(self, picture: str, screen: Image.Image) -> None:
-        widget = GUIDE[picture].widget
-        if not widget:
-            write(screen, picture, COLOURS)
-            return
-        left, top, width, height = self._analyst.see(widget)["rect"]
-        if GUIDE[picture].is_window:
-            left, top, width, height = left - 1, top - TITLE, width + 2, height + TITLE + 1
-        corner = (min(left + width, screen.width), min(top + height, screen.height))
-        write(
-            without_empty_end(screen.crop((max(left, 0), max(top, 0), *corner))), picture, COLOURS_OF_A_DOCK
-        )
 
 
 def without_empty_end(part: Image.Image) -> Image.Image:
@@ -146,116 +103,76 @@ def write(screen: Image.Image, name: str, colours: int) -> None:
     screen.quantize(colours, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
 
 
-@contextmanager
-def standing(size: tuple[int, int], theme: str, has_connection: bool) -> Iterator[tuple[Analyst, Sandbox]]:
-    """QGIS and a sandbox, which is its connection or none yet."""
+def show_main_job(size: tuple[int, int], theme: str, shoot: Callable[[str, Image.Image], None]) -> None:
+    """Points inside a drawn area, and the report of one of them beside the dock."""
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         sandbox = stack.enter_context(running())
         display = stack.enter_context(stage.display(*size))
-        known = stage.Service(sandbox.url, sandbox.key).environment() if has_connection else {}
-        project = write_sample_project(Path(folder))
+        known = stage.Service(sandbox.url, sandbox.key).environment()
+        project = write_sample_project(folder)
         started = stage.application(display, project=project, theme=theme, environment=known)
-        yield Analyst(stack.enter_context(started)), sandbox
+        analyst = Analyst(stack.enter_context(started))
 
+        def seen(what: str) -> None:
+            shoot(what, analyst.hands.look())
+            if what == "points":  # and the area stays in sight beside the viewer
+                look_at(analyst, *BESIDE_THE_VIEWER)
 
-def show_main_job(analyst: Analyst, shoot: Callable[[float], None] = lambda _seconds: None) -> None:
-    """Points inside a drawn area, and the report of one of them beside the dock."""
-    choose_source(analyst)
-    shoot(2)
-    with analyst.another_map_tool():
-        analyst.press("F9")
-    for corner in CORNERS:
-        analyst.click_map(*corner)
-        shoot(0.35)
-    analyst.press("Escape", "Escape")
-    draw(analyst, CORNERS)
-    analyst.wait_for_idle()
-    shoot(1.5)
-    load_points(analyst)
-    analyst.wait_for_idle()
-    shoot(2.5)
-    look_at(analyst, *VIEW)
-    shoot(1)
-    pick_report(analyst, *loneliest(airports_in(area_shapes(analyst)[0])))
-    analyst.wait_until("its page is drawn", lambda: analyst.colours("reportPages") > PAGE_COLOURS)
-    analyst.wait_for_idle()
-    shoot(4)
+        main_job(analyst, Summary(), folder, seen)
 
 
 def take_main_job(name: str) -> None:
-    """The picture *name* of the README."""
-    with standing(SIZE, MAIN_JOB[name], True) as (analyst, _):
-        show_main_job(analyst)
-        write(analyst.hands.look(), name, COLOURS)
+    """The picture *name* of the README: the last screen."""
+    screens: list[Image.Image] = []
+    show_main_job(stage.SIZES["large"], MAIN_JOB[name], lambda _what, screen: screens.append(screen))
+    write(screens[-1], name, COLOURS)
 
 
 def take_film() -> None:
     """The main job as an animated picture that is small enough for a page."""
     frames: list[tuple[Image.Image, float]] = []
 
-    with standing(SIZES["small"], THEMES["light"], True) as (analyst, _):
+    def shoot(what: str, screen: Image.Image) -> None:
+        height = screen.height * FILM_WIDTH // screen.width
+        frames.append((screen.resize((FILM_WIDTH, height), Image.Resampling.LANCZOS), SECONDS[what]))
 
-        def shoot(seconds: float) -> None:
-            screen = analyst.hands.look()
-            height = screen.height * FILM_WIDTH // screen.width
-            frames.append((screen.resize((FILM_WIDTH, height), Image.Resampling.LANCZOS), seconds))
-
-        show_main_job(analyst, shoot)
+    show_main_job(stage.SIZES["small"], "light", shoot)
     first, *others = (image for image, _ in frames)
     lasts = [round(seconds * 1000) for _, seconds in frames]
     film = IMAGES / f"{FILM}.webp"
     first.save(film, save_all=True, append_images=others, duration=lasts, loop=0, quality=60, method=6)
 
 
-def begin(analyst: Analyst, sandbox: Sandbox, illustrator: Illustrator) -> None:
-    """The first connection, and the first points."""
-    open_panel(analyst)
-    illustrator.take("form")
-    analyst.type_into("addressEdit", sandbox.url)
-    analyst.type_into("keyEdit", sandbox.key)
-    analyst.click("sessionKeyRadio")
-    analyst.unfold("moreGroup")
-    analyst.type_into("connectionNameEdit", CONNECTION)
-    analyst.click("connectButton")
-    analyst.wait_until("it is connected", lambda: is_visible(analyst, "sourceCombo"), SLOWEST)
-    choose_source(analyst)
-    draw(analyst, CORNERS)
-    load_points(analyst)
-    analyst.wait_for_idle()
-    illustrator.take("points")
+def take_guide(wanted: Sequence[str]) -> None:
+    """The pictures *wanted* of the guide, from the stories that keep their screens."""
+    stories = [
+        path
+        for path in sorted(Path(__file__).parent.glob("test_*.py"))
+        if any(f'"{GUIDE[name].screen}"' in path.read_text("utf-8") for name in wanted)
+    ]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:pytest_qgis", "--kinds", GUIDE_KIND]
+    subprocess.run([*command, *map(str, stories)], cwd=stage.ROOT, check=True)
+    width, _ = stage.SIZES[GUIDE_KIND.partition("-")[0]]
+    for name in wanted:
+        keep(name, SCREENS / f"{width}-light-{GUIDE[name].screen}.png")
 
 
-def put_away(analyst: Analyst) -> None:
-    """Remove what other pictures have left in the layer tree."""
-    for group in ("Hazard", "GeoPortfolio"):
-        if group in (row[1] for row in analyst.eyes.ask("rows", name="theLayerTreeView")):
-            analyst.click_item("theLayerTreeView", group)
-            analyst.press("ctrl+d")
-            analyst.wait_until("it asks", lambda: analyst.eyes.ask("state")["modal"])
-            analyst.click_label("OK")
-            analyst.wait_until("it is closed", lambda: not analyst.eyes.ask("state")["modal"])
-    analyst.wait_for_idle()
-
-
-def take_guide(wanted: Collection[str]) -> None:
-    """The pictures *wanted* of the guide, in one QGIS that begins without a connection."""
-    areas = {GUIDE[name].area for name in wanted}
-    with standing(SIZES["small"], THEMES["light"], False) as (analyst, sandbox):
-        illustrator = Illustrator(analyst, wanted)
-        begin(analyst, sandbox, illustrator)
-        for screens_of_area in AREAS:
-            if screens_of_area.__name__[len("screens_of_") :] in areas:
-                put_away(analyst)
-                start_afresh(analyst)
-                screens_of_area(analyst, sandbox, illustrator)
-                sandbox.restore()
-        if "end" in areas:
-            start_afresh(analyst)
-            report(analyst, illustrator)
-            show_options(analyst, illustrator)
-        if missing := set(wanted) - illustrator.taken:
-            raise SystemExit(f"No screen is taken for {', '.join(sorted(missing))}.")
+def keep(name: str, file: Path) -> None:
+    """The picture *name*, cut out of the screen in *file*."""
+    part = GUIDE[name]
+    with Image.open(file) as opened:
+        screen = opened.convert("RGB")
+        places = opened.info
+    if not part.widget:
+        write(screen, name, COLOURS)
+        return
+    left, top, width, height = json.loads(places[part.widget])
+    if part.is_window:
+        left, top, width, height = left - 1, top - TITLE, width + 2, height + TITLE + 1
+    corner = (min(left + width, screen.width), min(top + height, screen.height))
+    cut = screen.crop((max(left, 0), max(top, 0), *corner))
+    write(without_empty_end(cut), name, COLOURS_OF_A_DOCK)
 
 
 def main(names: Sequence[str]) -> None:
@@ -266,8 +183,7 @@ def main(names: Sequence[str]) -> None:
             take_main_job(name)
     if FILM in wanted:
         take_film()
-    of_guide = [name for name in wanted if name in GUIDE]
-    if of_guide:
+    if of_guide := [name for name in wanted if name in GUIDE]:
         take_guide(of_guide)
 
 

@@ -24,6 +24,8 @@ from qgis.core import (
 )
 from qgis.PyQt.QtCore import QProcess, QTimer
 
+from tests.e2e.small_plugins import Buttons
+
 SOURCE = "pf_airports"
 AREA = "Polygon ((9.9 53.6, 10 53.6, 10 53.7, 9.9 53.7, 9.9 53.6))"
 POINT = "9.9882,53.6304 [EPSG:4326]"
@@ -52,51 +54,36 @@ ALGORITHMS = (
 )
 
 
-class Driver:
-    def __init__(self, iface):
-        self.iface = iface
-        self.toolbar = None
-        self.folder = Path()
-
-    def initGui(self):
-        self.toolbar = self.iface.addToolBar("Driver")
-        for name, do in (("driveAction", self.drive), ("failAction", self.fail)):
-            action = self.toolbar.addAction(name)
-            action.setObjectName(name)
-            action.triggered.connect(do)
-
-    def unload(self):
-        self.toolbar.deleteLater()
-
+class Driver(Buttons):
     def drive(self):
-        self.folder = Path(QgsProject.instance().homePath())
+        self._folder = Path(QgsProject.instance().homePath())
         tables = {
-            "area": self.table("area", "Polygon", AREA),
-            "centre": self.table("centre", "Point", "Point (9.9882 53.6304)"),
-            "address": self.table("address", "Point", "Point (9.9 53.6)"),
+            "area": self._table("area", "Polygon", AREA),
+            "centre": self._table("centre", "Point", "Point (9.9882 53.6304)"),
+            "address": self._table("address", "Point", "Point (9.9 53.6)"),
         }
         told = {}
         for connection in ("environment", "stored", "session"):
             for number, (name, wanted) in enumerate(ALGORITHMS):
-                told[f"{connection} {number} {name}"] = self.run(name, connection, wanted, tables)
-        self.connect_to_faults()
+                told[f"{connection} {number} {name}"] = self._run(name, connection, wanted, tables)
+        self._connect_to_faults()
         for name in ("echo", "closed", "refused"):
-            told[f"{name} error"] = self.run("pointsinarea", name, {"AREA": "area"}, tables)
-        self.start_helpers()
-        (self.folder / "driven.json").write_text(json.dumps(told))
+            told[f"{name} error"] = self._run("pointsinarea", name, {"AREA": "area"}, tables)
+        self._start_helpers()
+        (self._folder / "driven.json").write_text(json.dumps(told))
 
-    def connect_to_faults(self):
+    def _connect_to_faults(self):
         """To a service that repeats the key, to none, and to one that wants another key."""
         from geoportfolio.core.gis.connections import Connection
 
         connections = qgis.utils.plugins["geoportfolio"]._connections
         key = connections.config("session").api_key
-        echo = (self.folder / "echo.url").read_text()
+        echo = (self._folder / "echo.url").read_text()
         refusing = connections.get("stored").base_url
         for name, url in (("echo", echo), ("closed", "http://127.0.0.1:9"), ("refused", refusing)):
             connections.save(Connection(name, url, keep_key="session"), key)
 
-    def table(self, name, kind, shape):
+    def _table(self, name, kind, shape):
         layer = QgsVectorLayer(f"{kind}?crs=EPSG:4326&field=a:string", name, "memory")
         feature = QgsFeature(layer.fields())
         feature.setGeometry(QgsGeometry.fromWkt(shape))
@@ -104,7 +91,7 @@ class Driver:
         layer.dataProvider().addFeature(feature)
         return layer
 
-    def run(self, name, connection, wanted, tables):
+    def _run(self, name, connection, wanted, tables):
         parameters = {"CONNECTION": connection, "SOURCE": SOURCE, "OUTPUT": "TEMPORARY_OUTPUT"}
         algorithm = QgsApplication.processingRegistry().algorithmById(f"geoportfolio:{name}")
         known = {each.name() for each in algorithm.parameterDefinitions()}
@@ -116,7 +103,7 @@ class Driver:
         except Exception as error:
             return f"{type(error).__name__}: {error}"
 
-    def start_helpers(self):
+    def _start_helpers(self):
         """As Processing, plugins and Qt start programs."""
         subprocess.run(["sh", "-c", "sleep 0.3"], check=False)
         QProcess.execute("sh", ["-c", "sleep 0.3"])

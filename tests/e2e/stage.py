@@ -26,8 +26,12 @@ from .hands import Hands
 ROOT = Path(__file__).resolve().parents[2]
 PLUGIN = "geoportfolio"
 ENGLISH = "en_US"
-START_SECONDS = 90
+START_SECONDS = 60
+"""More than a step waits: the first start of QGIS reads all of it from the disk."""
 STOP_SECONDS = 10
+SIZES = {"small": (1280, 768), "large": (1600, 1000)}
+THEMES = {"light": "default", "dark": "Night Mapping"}
+"""How QGIS calls them."""
 _HERE = Path(__file__).resolve().parent
 _SETTINGS = """\
 [PythonPlugins]
@@ -173,7 +177,9 @@ class Application:
     """A running QGIS: what can be seen of it and done to it, and what it printed.
 
     :ivar pid: of its process.
+    :ivar theme: "light" or "dark".
     :ivar expected: words of the sentences with which an algorithm may fail: its dialog shows them.
+    :ivar faults: what was seen on its screens that is cut, or for some only.
     """
 
     eyes: Eyes
@@ -181,17 +187,19 @@ class Application:
     log: Path
     profile: Path
     process: subprocess.Popen[bytes] = field(compare=False)
+    theme: str = "light"
     expected: list[str] = field(default_factory=list, compare=False)
+    faults: list[str] = field(default_factory=list, compare=False)
 
     @property
     def pid(self) -> int:
         return self.process.pid
 
     def complaints(self) -> list[str]:
-        """Python errors, deprecated calls, critical messages, Qt warnings; an empty list is the good one."""
+        """Python errors, deprecated calls, critical messages, Qt warnings, faults of screens."""
         printed = self.log.read_text(errors="replace")
         critical = [_line(entry) for entry in self.eyes.ask("log") if self._is_critical(entry)]
-        return [*self.python_faults(), *critical, *_PRINTED_COMPLAINTS.findall(printed)]
+        return [*self.python_faults(), *critical, *_PRINTED_COMPLAINTS.findall(printed), *self.faults]
 
     def python_faults(self) -> list[str]:
         """Errors, and deprecated calls that QGIS tells of a line of the profile's plugins.
@@ -213,6 +221,10 @@ class Application:
         return entry["level"] == "Critical" and entry["tag"] != "Python error" and not is_expected
 
 
+Start = Callable[..., Application]
+"""Starts a QGIS by the options of :func:`application`."""
+
+
 def _line(entry: Mapping[str, str]) -> str:
     return f"{entry['tag']}: {entry['text']}"
 
@@ -226,7 +238,7 @@ _PRINTED_COMPLAINTS = re.compile(
 
 
 def write_profile(
-    folder: Path, plugin: Optional[Path], theme: str = "default", language: str = ENGLISH
+    folder: Path, plugin: Optional[Path], theme: str = "light", language: str = ENGLISH
 ) -> Path:
     """A profile ``test`` below *folder* with the plugin of folder *plugin* enabled; returns its path."""
     profile = folder / "profiles" / "test"
@@ -236,7 +248,9 @@ def write_profile(
     if plugin is not None:
         (plugins / name).symlink_to(plugin)
     (profile / "QGIS").mkdir()
-    (profile / "QGIS" / "QGIS3.ini").write_text(_SETTINGS.format(plugin=name, theme=theme, language=language))
+    (profile / "QGIS" / "QGIS3.ini").write_text(
+        _SETTINGS.format(plugin=name, theme=THEMES[theme], language=language)
+    )
     return profile
 
 
@@ -257,7 +271,7 @@ def application(
     *,
     project: Optional[Path] = None,
     plugin: Optional[Path] = ROOT,
-    theme: str = "default",
+    theme: str = "light",
     language: str = ENGLISH,
     environment: Optional[Mapping[str, str]] = None,
     keep_log: Optional[Path] = None,
@@ -318,7 +332,7 @@ def application(
         eyes = Eyes(stack.enter_context(connection))
         hands = Hands(on_display)
         stack.callback(hands.close)
-        started = Application(eyes, hands, log, profile, process)
+        started = Application(eyes, hands, log, profile, process, theme)
 
         def ready() -> bool:
             alive()

@@ -1,4 +1,4 @@
-"""The work of a day without a mouse: from the opening of the panel to reports, by keys alone."""
+"""The work of a day without a mouse: areas, filters, loads, reports, click tools and marks by keys alone."""
 
 from __future__ import annotations
 
@@ -8,30 +8,43 @@ from pathlib import Path
 import pytest
 import shapely
 
+from sandbox.hazards import LAYERS, zones_at
 from sandbox.testing import Sandbox
 
+from .airports import BREMEN, airports_in, count_filtered
 from .analyst import Analyst
-from .demo import SOURCE, airports_in
+from .docks import close_dock, open_main_menu, press_in_qgis, wait_for_text, wait_until_gone
+from .hazard_steps import QUITO, hazards_shown
 from .keyboard import Keyboard
-from .steps import area_shapes, is_visible
-from .test_filters import GERMANY, airports, wait_for_rows
+from .results import TREE, attributes_shown, load_points
+from .selection import IN_GERMANY, SOURCE, area_shapes, look_at, only_area, start_afresh, wait_for_filters
 
 ALPS = shapely.box(11, 46.3, 12.2, 48.5)
 MUNICH = (48.3538, 11.7861)
 """(latitude, longitude), as it is typed."""
-AUSTRIA, ITALY = (0, "Country", "AT"), (0, "Country", "IT")
+AUSTRIA, GERMANY, ITALY = ((0, "Country", code) for code in ("AT", "DE", "IT"))
+UNKNOWN = "flood_1_in_500_years_of_the_north_sea"
+SCALE = 1_000_000
+STEPS = 5
+BELOW = STEPS * 0.0115
+"""Degrees: so far is what an arrow key with Shift moves the map there, so many times."""
 
 
 @pytest.fixture
 def keyboard(analyst: Analyst) -> Keyboard:
-    """Somebody with the keys at the map, and the panel closed."""
+    """Somebody with the keys at the map."""
     return Keyboard(analyst)
 
 
 def test_points_are_loaded_filtered_and_reported_on_without_a_mouse(
     analyst: Analyst, sandbox: Sandbox, keyboard: Keyboard, tmp_path: Path
 ) -> None:
-    open_the_panel(analyst, keyboard)
+    start_afresh(analyst)
+    press_in_qgis(analyst, "F8")  # which closes what the story before has opened
+    wait_until_gone(analyst, "selectionDock")
+    # The keys are in the panel at once: no Tab comes there from the map, as QGIS's locator bar keeps it.
+    press_in_qgis(analyst, "F8")
+    keyboard.wait_to_be_in("selectionDock")
     choose_the_source(analyst, keyboard)
     type_areas(analyst, keyboard)
     build_filters(analyst, keyboard)
@@ -39,14 +52,7 @@ def test_points_are_loaded_filtered_and_reported_on_without_a_mouse(
     order_reports(analyst, keyboard, tmp_path / "reports")
 
 
-def open_the_panel(analyst: Analyst, keyboard: Keyboard) -> None:
-    """The keys are in the panel at once: no Tab comes there from the map, as QGIS's locator bar keeps it."""
-    analyst.press("F8")
-    keyboard.wait_to_be_in("selectionDock")
-
-
 def choose_the_source(analyst: Analyst, keyboard: Keyboard) -> None:
-    analyst.wait_until("it is listed", lambda: SOURCE in analyst.eyes.ask("items", name="sourceCombo"))
     keyboard.reach("sourceCombo")
     analyst.hands.write(SOURCE)
     analyst.press("Return")
@@ -59,27 +65,25 @@ def type_areas(analyst: Analyst, keyboard: Keyboard) -> None:
     keyboard.choose("useButton", "Map extent", "e")
     analyst.wait_until("it is an area", lambda: len(area_shapes(analyst)) == 1)
     keyboard.push("clearAreasButton")
-    analyst.wait_until("it is gone", lambda: not is_visible(analyst, "clearAreasButton"))
+    wait_until_gone(analyst, "clearAreasButton")
 
     go_to(analyst, keyboard, "searchDock", "Next", 2)
     keyboard.write("addressLine", "{}, {}".format(*MUNICH))
     analyst.press("Return")
     keyboard.push("placeCirclesButton")
     analyst.wait_until("three circles", lambda: len(area_shapes(analyst)) == 3)
+    go_to(analyst, keyboard, "selectionDock", "Prior", 2)
+    keyboard.reach("clearAreasButton", "shift+Tab")
+    keyboard.push("clearAreasButton")
+    wait_until_gone(analyst, "clearAreasButton")
+    go_to(analyst, keyboard, "searchDock", "Prior", 2)
     keyboard.reach("addressLine", "shift+Tab")
     keyboard.write("addressLine", ALPS.wkt)
     analyst.see("addressUseShapesButton")
     keyboard.push("addressUseShapesButton")
-    analyst.wait_until("the polygon too", lambda: len(area_shapes(analyst)) == 4)
-
-    go_to(analyst, keyboard, "selectionDock", "Prior", 2)
-    keyboard.reach("clearAreasButton", "shift+Tab")
-    keyboard.push("clearAreasButton")
-    analyst.wait_until("they are gone", lambda: not is_visible(analyst, "clearAreasButton"))
-    go_to(analyst, keyboard, "searchDock", "Prior", 2)
-    keyboard.push("addressUseShapesButton")
     analyst.wait_until("the polygon alone", lambda: len(area_shapes(analyst)) == 1)
-    assert area_shapes(analyst)[0].equals_exact(ALPS, 1e-6) or area_shapes(analyst)[0].equals(ALPS)
+    (area,) = area_shapes(analyst)
+    assert area.normalize().equals_exact(ALPS.normalize(), 1e-6)
     go_to(analyst, keyboard, "selectionDock", "Next", 2)
 
 
@@ -106,34 +110,18 @@ def build_filters(analyst: Analyst, keyboard: Keyboard) -> None:
     analyst.wait_until("it is ticked", lambda: "AT" in analyst.see("filterValuesHint")["text"])
     analyst.press("Return")
     keyboard.wait_to_be_in("filterTree")
-    wait_for_rows(analyst, AUSTRIA, GERMANY, ITALY)
-
-    analyst.press("alt+f")
-    keyboard.wait_to_be_in("filterFindLine")
-    analyst.hands.write("FR")
-    analyst.press("Return")
-    keyboard.reach("filterCancelButton")
-    analyst.press("Return")
-    keyboard.wait_to_be_in("filterTree")
-    wait_for_rows(analyst, AUSTRIA, GERMANY, ITALY)
-    move_and_remove(analyst)
-    go_to(analyst, keyboard, "selectionDock", "Prior", 1)
-
-
-def move_and_remove(analyst: Analyst) -> None:
-    """What dragging does, and the way back."""
+    wait_for_filters(analyst, AUSTRIA, GERMANY, ITALY)
     analyst.press("Home", "Down", "alt+Up")
-    wait_for_rows(analyst, GERMANY, AUSTRIA, ITALY)
+    wait_for_filters(analyst, GERMANY, AUSTRIA, ITALY)
     analyst.press("Down", "alt+Right")
-    wait_for_rows(analyst, GERMANY, (1, *AUSTRIA[1:]), ITALY)
-    analyst.press("alt+Left")
-    wait_for_rows(analyst, GERMANY, AUSTRIA, ITALY)
-    analyst.press("Down", "Delete")
-    wait_for_rows(analyst, GERMANY, AUSTRIA)
+    wait_for_filters(analyst, GERMANY, (1, *AUSTRIA[1:]), ITALY)
+    analyst.press("alt+Left", "Down", "Delete")
+    wait_for_filters(analyst, GERMANY, AUSTRIA)
     analyst.press("ctrl+z")
-    wait_for_rows(analyst, GERMANY, AUSTRIA, ITALY)
+    wait_for_filters(analyst, GERMANY, AUSTRIA, ITALY)
     analyst.press("ctrl+shift+z")
-    wait_for_rows(analyst, GERMANY, AUSTRIA)
+    wait_for_filters(analyst, GERMANY, AUSTRIA)
+    go_to(analyst, keyboard, "selectionDock", "Prior", 1)
 
 
 def load(analyst: Analyst, sandbox: Sandbox) -> None:
@@ -144,7 +132,7 @@ def load(analyst: Analyst, sandbox: Sandbox) -> None:
     analyst.wait_for_idle()
     (asked,) = [request for request in sandbox.requests if "/points" in request.path]
     assert [each["value"] for each in json.loads(asked.body)["filters_v2"]] == ["DE", "AT"]
-    wanted = airports(ALPS, ("DE", ""), ("AT", ""))
+    wanted = count_filtered(ALPS, ("DE", ""), ("AT", ""))
     assert analyst.layer(f"^{SOURCE}, ")["count"] == wanted
     assert 0 < wanted < len(airports_in(ALPS))
 
@@ -160,7 +148,95 @@ def order_reports(analyst: Analyst, keyboard: Keyboard, folder: Path) -> None:
     analyst.wait_until("they can begin", lambda: analyst.see("startReportsButton")["enabled"])
     analyst.listen()
     analyst.press("alt+t")
-    analyst.wait_until("they have begun", lambda: not is_visible(analyst, "reportPreflight"))
+    wait_until_gone(analyst, "reportPreflight")
     keyboard.wait_to_be_in("resultsDock")
     analyst.wait_for_message(f"^{points} of {points} reports saved")
     assert len(list(folder.glob("*.pdf"))) == points
+
+
+def take_tool(analyst: Analyst, keyboard: Keyboard, entry: str) -> None:
+    """From the menu, by keys."""
+    with analyst.another_map_tool():
+        open_main_menu(analyst, "w")
+        keyboard.go_through_menus("GeoPortfolio", entry)
+    keyboard.wait_to_be_in("theMapCanvas")
+
+
+def put_away(analyst: Analyst, keyboard: Keyboard, dock: str) -> None:
+    """Escape leads from *dock* to the map and leaves the tool there."""
+    analyst.press("Escape")
+    keyboard.wait_to_be_in("theMapCanvas")
+    with analyst.another_map_tool():
+        analyst.press("Escape")
+    close_dock(analyst, dock)
+
+
+def cross_is_shown(analyst: Analyst) -> bool:
+    return {"#ffffff", "#000000"} <= {mark["colour"] for mark in analyst.eyes.ask("marks")}
+
+
+def test_hazards_are_read_without_a_mouse(analyst: Analyst, sandbox: Sandbox, keyboard: Keyboard) -> None:
+    start_afresh(analyst)
+    look_at(analyst, *QUITO, 5_000_000)
+    take_tool(analyst, keyboard, "Hazards at a click")
+    analyst.press("Return")
+    analyst.wait_until("the cross is there", lambda: cross_is_shown(analyst))
+    analyst.press("Return")
+    keyboard.wait_to_be_in("layersDialog")
+    keyboard.push("suggestLayersButton")
+    analyst.wait_until(
+        "the map service suggests",
+        lambda: "wind_bands (maybe)" in analyst.eyes.ask("items", name="layersList"),
+    )
+    analyst.screen("hazard-layers", "layersDialog")
+    keyboard.reach("layerNameLine", "shift+Tab")
+    keyboard.write("layerNameLine", f"{', '.join(LAYERS)}, {UNKNOWN}")
+    analyst.press("Return")
+    keyboard.push("layersDialogButtons")
+    analyst.wait_until("the answer is there", lambda: "zone" in hazards_shown(analyst))
+    (zone, *_) = zones_at("earthquake_bands", *QUITO)
+    assert hazards_shown(analyst)["zone"] == zone.attributes["zone"]
+    assert f"{UNKNOWN}: refused" in hazards_shown(analyst)
+    keyboard.wait_to_be_in("hazardsTree")
+    analyst.screen("hazards", "hazardsDock")
+    put_away(analyst, keyboard, "hazardsDock")
+
+
+def test_a_point_its_report_and_its_mark_are_read_without_a_mouse(
+    analyst: Analyst, sandbox: Sandbox, keyboard: Keyboard
+) -> None:
+    start_afresh(analyst)
+    only_area(analyst, IN_GERMANY)
+    points = load_points(analyst)
+    look_at(analyst, BREMEN["lon"], BREMEN["lat"] - BELOW, SCALE)
+    take_tool(analyst, keyboard, "Attributes of a point")
+    for _ in range(STEPS):
+        press_in_qgis(analyst, "shift+Up")
+    assert cross_is_shown(analyst)
+    analyst.wait_until("the point lights up", lambda: analyst.see("mapToolReadout")["text"] == BREMEN["name"])
+    analyst.press("Return")
+    analyst.wait_until("the answer is there", lambda: attributes_shown(analyst))
+    assert attributes_shown(analyst)["LocName"] == BREMEN["name"]
+    keyboard.wait_to_be_in("attributesTable")
+    analyst.screen("attributes", "pointAttributesDock")
+    analyst.choose("attributesField", "LocName")
+    wait_for_text(analyst, "attributesStatus", "The service knows no point")
+    analyst.screen("attributes-unknown", "pointAttributesDock")
+    analyst.choose("attributesField", "id")
+    analyst.wait_until("the answer is there", lambda: attributes_shown(analyst))
+    analyst.click("attributesTable")
+    put_away(analyst, keyboard, "pointAttributesDock")
+
+    take_tool(analyst, keyboard, "Risk report at a click")
+    analyst.press("Return", "Return")
+    keyboard.wait_to_be_in("reportViewer")
+    analyst.wait_until("it can be read", lambda: analyst.see("saveReportButton")["enabled"])
+    put_away(analyst, keyboard, "reportViewer")
+
+    analyst.click_item(TREE, SOURCE)
+    analyst.press("Menu")
+    analyst.wait_until("the menu is open", lambda: analyst.eyes.ask("menu"))
+    keyboard.go_through_menus("GeoPortfolio", "What its mark says")
+    keyboard.wait_to_be_in("geoportfolioTold")
+    assert f"{points} points" in analyst.see("qt_msgbox_label")["text"]
+    analyst.press("Escape")

@@ -2,108 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
-import airportsdata
-import pytest
 import shapely
 
 from sandbox.hazards import zones_at
 from sandbox.testing import Sandbox
 
+from .airports import IN_BREMEN, Place, airports_in
 from .analyst import Analyst, Seen
-from .demo import airports_in
-from .sample_project import write_sample_project
-from .screens import Photographer
-from .steps import (
-    IN_EUROPE,
-    IN_GERMANY,
-    Place,
-    area_shapes,
-    clear_areas,
+from .docks import wait_for_text
+from .hazard_steps import close_dialog, log, open_dialog, points_asked, run, run_to_the_end
+from .results import (
+    RESULT,
+    TREE,
+    choose_style,
     close_table,
-    draw,
-    is_visible,
+    layer_ids,
     load_points,
-    look_at,
-    only_area,
     open_table,
+    show_map_tip,
+    wait_for_new_layer,
 )
+from .selection import IN_EUROPE, IN_GERMANY, clear_areas, look_at, only_area, start_afresh
 
 LAYERS = ("wind_bands", "flood_zones")
-DIALOG = "processingDialog_enrichpoints"
-LEIPZIG = (airportsdata.load()["EDDP"]["lon"], airportsdata.load()["EDDP"]["lat"])
 WEST, EAST = (6.2, 53.4), (10.5, 51.2)
 """Opposite corners (longitude, latitude) of what the mouse selects."""
-SITES = [(-9.5 + number % 20, 40.0 + number // 20) for number in range(60)]
-WRONG = 56
-"""The row of the sites, from 0, whose latitude is 120 degrees."""
 
 
-def site_rows() -> Iterator[dict[str, Any]]:
-    for number, (lon, lat) in enumerate(SITES):
-        at = [lon, 120.0 if number == WRONG else lat]
-        yield {
-            "type": "Feature",
-            "properties": {"site": f"Site {number + 1}"},
-            "geometry": {"type": "Point", "coordinates": at},
-        }
-
-
-@pytest.fixture(scope="module")
-def sample_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sample project with sites of the analyst's own, one of them on no place of the earth."""
-    folder = tmp_path_factory.mktemp("project")
-    sites = folder / "sites.geojson"
-    sites.write_text(json.dumps({"type": "FeatureCollection", "features": list(site_rows())}))
-    return write_sample_project(folder, sites)
-
-
-@pytest.fixture(autouse=True)
-def tidy(analyst: Analyst) -> Iterator[None]:
-    """No dialog of a test that failed covers that of the next one."""
-    close_dialog(analyst)
-    yield
-
-
-def open_dialog(analyst: Analyst) -> None:
-    analyst.open_menu("hazardsButton")
-    analyst.click_label("Add hazards to points")
-    analyst.see(DIALOG)
-
-
-def close_dialog(analyst: Analyst) -> None:
-    if is_visible(analyst, DIALOG):
-        analyst.click_label("Close")
-        analyst.wait_until("the dialog is gone", lambda: not is_visible(analyst, DIALOG))
-
-
-def run(analyst: Analyst) -> None:
-    if not is_visible(analyst, "processingRunButton"):
-        analyst.click_label("Change Parameters")
-    analyst.click("processingRunButton")
-
-
-def run_to_the_end(analyst: Analyst, seconds: float = 60) -> str:
-    """What the log of the dialog says of this run."""
-    before = log(analyst)
-    run(analyst)
-    ended = ("completed in", "failed after")
-    analyst.wait_until(
-        "it ends", lambda: any(words in log(analyst)[len(before) :] for words in ended), seconds
-    )
-    return log(analyst)[len(before) :]
-
-
-def log(analyst: Analyst) -> str:
-    return str(analyst.eyes.ask("widget", name="txtLog")["text"])
-
-
-def hazards(analyst: Analyst, points: str = "") -> Seen:
+def hazards(analyst: Analyst) -> Seen:
     """The topmost layer of points with hazards."""
-    return analyst.layer(f"^Hazards, {points}")
+    return analyst.layer("^Hazards, pf_airports")
 
 
 def rows_of(analyst: Analyst, layer: Seen) -> list[dict[str, Any]]:
@@ -125,63 +55,80 @@ def assert_right(rows: list[dict[str, Any]]) -> None:
             assert found == at(layer, row["place"]).get("intensity", "NULL"), row
 
 
-def batches(sandbox: Sandbox) -> list[dict[str, Any]]:
-    return [json.loads(seen.body) for seen in sandbox.requests if seen.path.endswith("batch")]
-
-
-def test_selected_points_are_enriched_and_told_on_the_map(analyst: Analyst, sandbox: Sandbox) -> None:
+def test_points_that_the_mouse_selects_get_their_hazards(analyst: Analyst, sandbox: Sandbox) -> None:
+    start_afresh(analyst)
     only_area(analyst, IN_GERMANY)
     load_points(analyst)
     analyst.wait_for_idle()
-    points = analyst.layer("^pf_airports")
-    analyst.click_item("theLayerTreeView", points["name"])
+    points = analyst.layer(RESULT)
+    analyst.click_item(TREE, points["name"])
     with analyst.another_map_tool():
         analyst.press("alt+e")
         analyst.click_label("Select")
         analyst.click_label("Select Feature(s)")
     analyst.drag_map(WEST, EAST)
-    chosen = analyst.wait_until("some are selected", lambda: analyst.layer("^pf_airports")["selected"])
+    chosen = analyst.wait_until("some are selected", lambda: analyst.layer(RESULT)["selected"])
     open_dialog(analyst)
     analyst.click("layersEditButton")
     analyst.see("layersDialog")
-    analyst.type_into("layerNameLine", "wind_bands, flood_zones")
+    analyst.type_into("layerNameLine", ", ".join(LAYERS))
     analyst.press("Return")
     analyst.click_label("OK")
-    analyst.wait_until("it is taken", lambda: analyst.see("layersText")["text"] == "wind_bands,flood_zones")
+    wait_for_text(analyst, "layersText", f"^{','.join(LAYERS)}$")
+    analyst.screen("enrich-dialog")
     sandbox.forget()
     told = run_to_the_end(analyst)
+    analyst.screen("enrich-log")
     assert f"{chosen} rows: " in told
-    assert sum(len(body["points"]) for body in batches(sandbox)) == chosen < points["count"]
-    layer = hazards(analyst, "pf_airports")
+    assert points_asked(sandbox) == chosen < points["count"]
+    close_dialog(analyst)
+    layer = hazards(analyst)
     assert (layer["count"], layer["group"], layer["style"]) == (chosen, "GeoPortfolio", "Hazards")
-    assert {"wind_bands", "flood_zones"} <= set(layer["styles"])
-    assert "wind_bands" in layer["map_tip"]
+    assert {*LAYERS} <= set(layer["styles"])
     rows = rows_of(analyst, layer)
     assert_right(rows)
     assert {"found", "not found"} == {row["status"] for row in rows}
-    close_dialog(analyst)
-    analyst.click_item("theLayerTreeView", layer["name"])
+    looked_at(analyst, layer)
+
+
+def looked_at(analyst: Analyst, layer: Seen) -> None:
+    """The styles of the layer, its table, and its map tip."""
+    clear_areas(analyst)
+    analyst.wait_for_idle()
+    analyst.screen("enriched")
+    choose_style(analyst, layer["name"], "wind_bands")
+    analyst.wait_for_idle()
+    analyst.screen("enriched-wind")
+    analyst.click_item(TREE, layer["name"])
     open_table(analyst)
+    analyst.wait_for_idle()
+    analyst.screen("enriched-table")
     close_table(analyst)
+    look_at(analyst, *IN_BREMEN, 100_000)
+    show_map_tip(analyst, *IN_BREMEN, "enriched-tip")
 
 
 def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandbox) -> None:
-    in_hand = analyst.eyes.ask("state")["tool_address"]
-    only_area(analyst, IN_EUROPE)
-    assert analyst.eyes.ask("state")["tool_address"] == in_hand
+    start_afresh(analyst)
+    area = only_area(analyst, IN_EUROPE)
     count = load_points(analyst)
-    assert count == sum(len(airports_in(area)) for area in area_shapes(analyst)) > 2000
+    assert count == len(airports_in(area)) > 2000
     analyst.wait_for_idle()
-    analyst.click_item("theLayerTreeView", analyst.layer("^pf_airports")["name"])
+    analyst.click_item(TREE, analyst.layer(RESULT)["name"])
     known = layer_ids(analyst)
     open_dialog(analyst)
-    assert analyst.see("layersText")["text"] == "wind_bands,flood_zones"
+    analyst.type_into("layersText", "wind_band")
+    analyst.expect_failure("Unknown layer: wind_band.")
+    assert run_to_the_end(analyst).count("Unknown layer: wind_band.") == 1
+    analyst.screen("enrich-refused")
+    assert layer_ids(analyst) == known
+    analyst.click_label("Change Parameters")
+    analyst.type_into("layersText", ",".join(LAYERS))
     # The first chunks come at once, the others keep the analyst waiting.
     sandbox.faults.set("batch=delay:0x2", "batch=hold")
-    sandbox.forget()
     run(analyst)
     analyst.wait_until(
-        "the bar moves", lambda: 0 < int(analyst.see("progressBar")["text"].strip("%") or 0) < 100, 30
+        "the bar moves", lambda: 0 < int(analyst.see("progressBar")["text"].strip("%") or 0) < 100
     )
     before = analyst.eyes.ask("state")["center"]
     analyst.click("mActionPan")
@@ -189,22 +136,22 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     analyst.wait_until("the map moves beside it", lambda: analyst.eyes.ask("state")["center"] != before)
     analyst.click_label("Cancel")
     analyst.wait_until("it ends", lambda: "To go on, choose the new layer" in log(analyst))
-    first = analyst.wait_until("what came is on the map", lambda: new_layer(analyst, known))
+    analyst.screen("enrich-stopped")
+    first = wait_for_new_layer(analyst, known)
     rows = rows_of(analyst, first)
     answered = [row for row in rows if row["status"] != "stopped"]
-    assert len(rows) == count
-    assert 0 < len(answered) < count
+    assert len(rows) == count and 0 < len(answered) < count
     assert_right(answered)
     close_dialog(analyst)
 
     sandbox.faults.set()
     sandbox.forget()
-    analyst.click_item("theLayerTreeView", first["name"])
+    analyst.click_item(TREE, first["name"])
     open_dialog(analyst)
-    told = run_to_the_end(analyst)
-    assert "have their answer from an earlier run" in told
-    assert sum(len(body["points"]) for body in batches(sandbox)) == count - len(answered)
-    after = hazards(analyst, "pf_airports")
+    analyst.type_into("layersText", ",".join(LAYERS))
+    assert "have their answer from an earlier run" in run_to_the_end(analyst)
+    assert points_asked(sandbox) == count - len(answered)
+    after = hazards(analyst)
     assert (after["name"], after["group"]) == (first["name"], first["group"])
     assert after["id"] not in (first["id"], *known)
     whole = rows_of(analyst, after)
@@ -212,89 +159,3 @@ def test_thousands_are_stopped_and_gone_on_with(analyst: Analyst, sandbox: Sandb
     assert {row["status"] for row in whole} == {"found", "not found"}
     assert_right(whole)
     close_dialog(analyst)
-
-
-def test_bad_names_rows_and_answers_harm_nothing_else(analyst: Analyst, sandbox: Sandbox) -> None:
-    analyst.click_item("theLayerTreeView", "sites")
-    open_dialog(analyst)
-    analyst.type_into("layersText", "flood_zones,wind_band")
-    before = layer_ids(analyst)
-    analyst.expect_failure("Unknown layer: wind_band.")
-    told = run_to_the_end(analyst)
-    assert told.count("Unknown layer: wind_band.") == 1
-    assert layer_ids(analyst) == before
-    close_dialog(analyst)
-
-    analyst.click_item("theLayerTreeView", "sites")
-    open_dialog(analyst)
-    for form in ("shuffled", "short", "unknown", "doubled"):
-        if not is_visible(analyst, "layersText"):
-            analyst.click_label("Change Parameters")
-        known = layer_ids(analyst)
-        with sandbox.behaving(batch_form=form):
-            told = run_to_the_end(analyst)
-        layer = analyst.wait_until("it is on the map", lambda known=known: new_layer(analyst, known))
-        rows = rows_of(analyst, layer)
-        assert len(rows) == len(SITES)
-        assert rows[WRONG]["status"] == "failed"
-        assert "beyond" in rows[WRONG]["message"]
-        assert_right(rows)
-        failed = [row for row in rows if row["status"] == "failed"]
-        assert len(failed) == 1 if form == "shuffled" else len(failed) > 1, form
-        assert all(row["message"] for row in failed)
-    close_dialog(analyst)
-
-
-def layer_ids(analyst: Analyst) -> set[str]:
-    return {layer["id"] for layer in analyst.eyes.ask("layers")}
-
-
-def new_layer(analyst: Analyst, known: set[str]) -> Any:
-    return next((layer for layer in analyst.eyes.ask("layers") if layer["id"] not in known), None)
-
-
-def screens_of_enrichment(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
-    """The dialog, its log, and the points on the map in two styles."""
-    draw(analyst, IN_GERMANY)
-    load_points(analyst)
-    clear_areas(analyst)
-    analyst.click_item("theLayerTreeView", analyst.layer("^pf_airports")["name"])
-    open_dialog(analyst)
-    analyst.type_into("layersText", "wind_bands,flood_zones")
-    photographer.take("enrich-dialog")
-    run_to_the_end(analyst)
-    photographer.take("enrich-log")
-    analyst.click_label("Change Parameters")
-    analyst.type_into("layersText", "wind_band,flood_zones")
-    analyst.expect_failure("Unknown layer: wind_band.")
-    run_to_the_end(analyst)
-    photographer.take("enrich-refused")
-    analyst.click_label("Change Parameters")
-    analyst.type_into("layersText", "wind_bands,flood_zones")
-    sandbox.faults.set("batch=hold")
-    run(analyst)
-    analyst.see("txtLog")
-    analyst.click_label("Cancel")
-    analyst.wait_until("it ends", lambda: " stopped" in log(analyst))
-    photographer.take("enrich-stopped")
-    sandbox.faults.set()
-    close_dialog(analyst)
-    layer = hazards(analyst)
-    analyst.wait_for_idle()
-    photographer.take("enriched")
-    analyst.click_item("theLayerTreeView", layer["name"], 3)
-    analyst.click_label("Styles")
-    analyst.click_label("wind_bands")
-    analyst.wait_for_idle()
-    photographer.take("enriched-wind")
-    analyst.click_item("theLayerTreeView", layer["name"])
-    open_table(analyst)
-    analyst.wait_for_idle()
-    photographer.take("enriched-table")
-    close_table(analyst)
-    look_at(analyst, *LEIPZIG, 100_000)
-    analyst.click("mActionMapTips")
-    analyst.point_at(*LEIPZIG)
-    analyst.wait_until("the map tip shows", lambda: analyst.eyes.ask("state")["map_tip"])
-    photographer.take("enriched-tip")
-    analyst.click("mActionMapTips")

@@ -1,25 +1,32 @@
-"""The plugin at home in QGIS: its menu, keys, docks and help."""
+"""The plugin at home in QGIS: menu, keys, docks, help, and a log of which each line is explained."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Any
-
-import pytest
+from typing import Any, Iterable, Sequence
 
 from sandbox.testing import Sandbox
 
 from . import stage
+from .airports import IN_BREMEN
 from .analyst import Analyst
-from .eyes import NotSeen
-from .screens import Photographer
-from .steps import (
+from .computer import close_qgis
+from .docks import (
     DOCKS,
     bring_front,
-    choose_source,
+    choose_from_plugin,
+    close_dock,
+    close_windows,
     is_visible,
+    open_filters,
     open_main_menu,
+    open_panel,
+    open_runs,
 )
+from .hazard_steps import QUITO, hazards_shown, hazards_tool
+from .results import add_flood_map, attributes_shown, load_points, pick_report, unfold_sources
+from .selection import IN_GERMANY, choose_source, look_at, only_area
 
 COMMANDS = (
     "Show the GeoPortfolio panel",
@@ -38,13 +45,6 @@ COMMANDS = (
     "GeoPortfolio help",
 )
 KEYS = {COMMANDS[0]: "F8", COMMANDS[1]: "F9", COMMANDS[2]: "Shift+F9"}
-WITHOUT_ANYTHING = {
-    "Report": "Connect to a service in the Selection dock first",
-    "Hazards": "Connect to a service in the Selection dock first",
-    "Attributes": "Load points, then click one",
-    "RefreshAll": "Load points first",
-}
-"""By command, what it says where there is no connection and no layer."""
 HELP = {
     "filtersDock": ("Filters", "filtersHelpButton", "Filters"),
     "searchDock": ("Search", "searchPagesHelpButton", "Search"),
@@ -57,27 +57,49 @@ _ELSEWHERE = (90, 130)
 _FRAME = 5
 """Pixels by which the frame of a window may move it."""
 
+Explained = Sequence[tuple[str, str]]
+"""What a line is like, as a regular expression that matches the whole of it, and why it is there."""
+LOG: Explained = (
+    (r"Plugins: Loaded (GeoPortfolio|Processing) \(package: \w+\)", "QGIS names the plugins that it loads"),
+    (r": (Qgs)?Application state:.*", "QGIS's own folders, at its start"),
+    (r"QGIS: Executed startup script: .*/probe\.py", "the tests' own listener in QGIS"),
+    (r"Python warning: warning:/usr/.*DeprecationWarning: .*", "a line of QGIS's own under a newer Python"),
+    (r"Messages: Task complete : .*", "QGIS's own words at the end of a task, while its window has no focus"),
+    (r"Messages: GeoPortfolio : \d+ points, \d+\.\d s", "the message bar after the load"),
+    (r"Messages: GeoPortfolio : Adding maps\.\.\.", "the message bar while a map is made"),
+    (r"Messages: GeoPortfolio : '[^']+' added to Hazard\.", "the message bar after that"),
+)
+PRINTED: Explained = (
+    (r"<string>:1: DeprecationWarning: setapi\(\) is deprecated", "QGIS 3.22's own start of Python"),
+    (
+        r"Warning 1: Non-conformant content for record 1 in column update_time, .*, successfully parsed",
+        "GDAL on the styles of QGIS's own world map, the sample project's background",
+    ),
+)
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the profile of this module's QGIS lies."""
-    return tmp_path_factory.mktemp("home")
+
+def unexplained(lines: Iterable[str], explained: Explained) -> list[str]:
+    patterns = [re.compile(pattern, re.DOTALL) for pattern, _ in explained]
+    return [line for line in lines if line and not any(pattern.fullmatch(line) for pattern in patterns)]
 
 
-def settle(analyst: Analyst) -> list[int]:
-    """Look at the menu, give a command a key, drag the docks to a place, close QGIS; returns the place."""
-    look_at_the_menu(analyst)
-    try_without_a_connection(analyst)
-    change_key(analyst, "Risk report at a click", "F4")
-    bring_front(analyst, "filtersDock", "Filters")
-    left, top, _, _ = analyst.see_at_rest("filtersDock")["rect"]
-    analyst.hands.drag((left + _GRIP[0], top + _GRIP[1]), _ELSEWHERE, holding="ctrl")
-    analyst.wait_until("they float", lambda: analyst.see("filtersDock")["rect"][0] < _ELSEWHERE[0])
-    place: list[int] = analyst.see_at_rest("filtersDock")["rect"]
-    assert analyst.application.complaints() == []
-    analyst.press("ctrl+q")
-    analyst.wait_until("QGIS has ended", lambda: has_ended(analyst))
-    return place
+def front(analyst: Analyst, name: str) -> dict[str, Any]:
+    """The window of that name, with what it says."""
+    return next((seen for seen in analyst.eyes.ask("windows") if seen["name"] == name), {"text": ""})
+
+
+def wait_for_help(analyst: Analyst, title: str) -> None:
+    """Until the help is in front with the page of that title."""
+    analyst.wait_until(
+        f"the page {title} is open",
+        lambda: analyst.see("helpPage")["text"].partition("\n")[0] == title,
+    )
+
+
+def close_help(analyst: Analyst) -> None:
+    """By its key, which comes to it once it is in front."""
+    analyst.wait_until("the help takes the keys", lambda: front(analyst, "helpWindow").get("active"))
+    close_windows(analyst, "helpWindow")
 
 
 def open_menu(analyst: Analyst) -> None:
@@ -87,40 +109,63 @@ def open_menu(analyst: Analyst) -> None:
     analyst.wait_until("it is open", lambda: len(analyst.eyes.ask("menu")) > 1)
 
 
-def look_at_the_menu(analyst: Analyst) -> None:
+def close_menus(analyst: Analyst) -> None:
+    analyst.press("Escape", "Escape", "Escape")
+    analyst.wait_until("they are closed", lambda: not analyst.eyes.ask("menu"))
+
+
+def test_keys_and_docks_are_where_they_were_left_and_the_log_is_explained(
+    screen: str, theme: str, home: Path, sample_project: Path, service: stage.Service, sandbox: Sandbox
+) -> None:
+    options = {"project": sample_project, "environment": service.environment(), "home": home}
+    with stage.application(screen, theme=theme, **options) as first:
+        analyst = Analyst(first)
+        walk(analyst)
+        left_at = settle(analyst)
+        analyst.eyes.ask("memory")  # which collects: Python then warns of what was left open
+        log = [f"{entry['tag']}: {entry['text']}" for entry in analyst.eyes.ask("log")]
+        assert first.complaints() == []
+        close_qgis(analyst)
+        assert first.process.wait(stage.STOP_SECONDS) == 0
+        printed = first.log.read_text(errors="replace").splitlines()
+    assert (unexplained(log, LOG), unexplained(printed, PRINTED)) == ([], [])
+
+    sandbox.forget()
+    with stage.application(screen, **options) as next_day:
+        analyst = Analyst(next_day)
+        assert not sandbox.requests
+        assert not any(is_visible(analyst, dock) for dock in DOCKS)
+        assert "(F4)" in analyst.see("geoportfolioReportAction")["tooltip"]
+        choose_source(analyst)
+        place = analyst.see("selectionDock")["rect"]
+        assert [abs(now - then) < _FRAME for now, then in zip(place[:3], left_at)] == [True] * 3
+        with analyst.another_map_tool():
+            analyst.press("F4")
+        assert analyst.eyes.ask("state")["tool"] == "ReportTool" and analyst.see("reportButton")["checked"]
+        with analyst.another_map_tool():
+            analyst.press("F4")
+        assert next_day.complaints() == []
+
+
+def settle(analyst: Analyst) -> list[int]:
+    """Look at the menu, give a command a key, drag the docks to a place; returns the place."""
     open_menu(analyst)
     entries = [entry for entry in analyst.eyes.ask("menu") if entry["text"]]
     assert tuple(entry["text"] for entry in entries) == COMMANDS
     assert all(entry["icon"] and entry["told"] for entry in entries)
     assert {entry["text"]: entry["key"] for entry in entries if entry["key"]} == KEYS
+    analyst.screen("home-menu")
     analyst.press("Down", "shift+F1")
     analyst.wait_until("What's This tells", lambda: analyst.eyes.ask("state")["popup"] == "QWhatsThat")
-    analyst.press("Escape", "Escape", "Escape", "Escape")
-    analyst.wait_until("it is closed", lambda: not analyst.eyes.ask("menu"))
-
-
-def try_without_a_connection(analyst: Analyst) -> None:
-    for command, said in WITHOUT_ANYTHING.items():
-        analyst.listen()
-        name = f"geoportfolio{command}Action"
-        if not analyst.eyes.ask("widget", name=name)["visible"]:
-            open_menu(analyst)
-        analyst.click(name)
-        analyst.wait_for_message(said)
-        assert not analyst.eyes.ask("widget", name=name)["checked"]
-    analyst.click("geoportfolioMapsAction")
-    analyst.wait_until("it says so", lambda: "no connection yet" in front(analyst, "mapPicker")["text"])
-    analyst.click("mapCloseButton")
-    assert is_visible(analyst, "connectionForm")
-    analyst.click("addressEdit")
-    analyst.press("F1")
-    analyst.wait_until("it explains", lambda: help_title(analyst) == "Connections")
-    close_help(analyst)
-    # Which the form's "password store" has, too.
-    for _ in range(3):
-        open_main_menu(analyst, "s")
-        analyst.press("Escape")
-        analyst.wait_until("it is closed", lambda: not analyst.eyes.ask("menu"))
+    analyst.press("Escape")
+    close_menus(analyst)
+    change_key(analyst, "Risk report at a click", "F4")
+    open_filters(analyst)
+    left, top, _, _ = analyst.see_at_rest("filtersDock")["rect"]
+    analyst.hands.drag((left + _GRIP[0], top + _GRIP[1]), _ELSEWHERE, holding="ctrl")
+    analyst.wait_until("they float", lambda: analyst.see("filtersDock")["rect"][0] < _ELSEWHERE[0])
+    place: list[int] = analyst.see_at_rest("filtersDock")["rect"]
+    return place
 
 
 def change_key(analyst: Analyst, command: str, key: str) -> None:
@@ -137,86 +182,66 @@ def change_key(analyst: Analyst, command: str, key: str) -> None:
     analyst.click_label("Close")
 
 
-def has_ended(analyst: Analyst) -> bool:
-    try:
-        return not analyst.eyes.ask("state")
-    except (NotSeen, OSError):
-        return True
-
-
-def close_help(analyst: Analyst) -> None:
-    """By its key, which comes to it once it is in front."""
-    analyst.wait_until("the help takes the keys", lambda: front(analyst, "helpWindow").get("active"))
-    analyst.press("Escape")
-    analyst.wait_until("it is closed", lambda: not is_visible(analyst, "helpWindow"))
-
-
-def front(analyst: Analyst, name: str) -> dict[str, Any]:
-    """The window of that name, with what it says."""
-    return next((seen for seen in analyst.eyes.ask("windows") if seen["name"] == name), {"text": ""})
-
-
-def help_title(analyst: Analyst) -> str:
-    """The title of the page of the help in front."""
-    return str(analyst.see("helpPage")["text"]).partition("\n")[0]
-
-
-def test_keys_and_docks_are_where_they_were_left(
-    screen: str, home: Path, sample_project: Path, sandbox: Sandbox
-) -> None:
-    with stage.application(screen, project=sample_project, home=home) as first:
-        left_at = settle(Analyst(first))
-    service = stage.Service(sandbox.url, sandbox.key)
-    known = service.environment()
-    with stage.application(screen, project=sample_project, environment=known, home=home) as next_day:
-        analyst = Analyst(next_day)
-        assert not sandbox.requests
-        assert not any(is_visible(analyst, dock) for dock in DOCKS)
-        assert "(F4)" in analyst.see("geoportfolioReportAction")["tooltip"]
-        choose_source(analyst)
-        place = analyst.see("selectionDock")["rect"]
-        assert [abs(now - then) < _FRAME for now, then in zip(place[:3], left_at)] == [True] * 3
-        with analyst.another_map_tool():
-            analyst.press("F4")
-        assert analyst.eyes.ask("state")["tool"] == "ReportTool" and analyst.see("reportButton")["checked"]
-        with analyst.another_map_tool():
-            analyst.press("F4")
-        assert not analyst.eyes.ask("widget", name="geoportfolioReportAction")["checked"]
-        assert next_day.complaints() == []
-
-
-def test_the_help_opens_where_one_is(analyst: Analyst, sandbox: Sandbox) -> None:
+def walk(analyst: Analyst) -> None:
+    """Each dock and tool of the map with an answer in it, the help, the maps, the Browser, the doctor."""
+    only_area(analyst, IN_GERMANY)
+    load_points(analyst)
+    analyst.click("accumulateButton")
+    analyst.see("accumulationTable")
+    analyst.wait_for_idle()
     for dock, (tab, button, title) in HELP.items():
         bring_front(analyst, dock, tab)
         analyst.click(button)
-        analyst.wait_until(f"the page of {dock} is open", lambda title=title: help_title(analyst) == title)
+        wait_for_help(analyst, title)
         close_help(analyst)
+    open_runs(analyst)
+    bring_front(analyst, "searchDock", "Search")
+    analyst.type_into("addressLine", "Bremen")
+    analyst.wait_until("it is suggested", lambda: is_visible(analyst, "suggestionList"))
+    analyst.press("Escape")
+    look_at(analyst, *IN_BREMEN, 1_000_000)
+    with analyst.another_map_tool():
+        analyst.click("geoportfolioAttributesAction")
+    analyst.click_map(*IN_BREMEN)
+    analyst.wait_until("they are there", lambda: attributes_shown(analyst))
+    close_dock(analyst, "pointAttributesDock")
+    open_panel(analyst)
+    pick_report(analyst, *IN_BREMEN)
+    close_dock(analyst, "reportViewer")
+    hazards_tool(analyst)
+    analyst.click_map(*QUITO)
+    analyst.see("layersDialog")
+    analyst.type_into("layerNameLine", "earthquake_bands")
+    analyst.press("Return")
+    analyst.click_label("OK")
+    analyst.wait_until("they are there", lambda: hazards_shown(analyst))
+    close_dock(analyst, "hazardsDock")
+    choose_from_plugin(analyst, "Connection doctor")
+    analyst.see("doctorCheckButton")
+    close_windows(analyst, "doctorDialog")
+    add_flood_map(analyst)
+    unfold_sources(analyst)
+
+
+def test_the_help_opens_where_one_is(analyst: Analyst, sandbox: Sandbox) -> None:
+    bring_front(analyst, "selectionDock", "Selection")
+    analyst.click("indexHelpButton")
+    wait_for_help(analyst, "First steps")
+    analyst.screen("home-help", "helpWindow")
+    close_help(analyst)
     bring_front(analyst, "searchDock", "Search")
     analyst.click("addressLine")
     analyst.press("F1")
-    analyst.wait_until("F1 explains", lambda: help_title(analyst) == "Search")
+    wait_for_help(analyst, "Search")
     analyst.type_into("helpFindLine", "password store")
     analyst.wait_until(
         "other pages are gone",
         lambda: not analyst.eyes.ask("item", name="helpContents", text="Areas")["visible"],
     )
     analyst.click_item("helpContents", "The Browser panel")
-    analyst.wait_until("it is open", lambda: help_title(analyst) == "The Browser panel")
+    wait_for_help(analyst, "The Browser panel")
+    analyst.screen("home-help-found", "helpWindow")
     analyst.click("helpBackButton")
-    analyst.wait_until("the page before", lambda: help_title(analyst) == "Search")
+    wait_for_help(analyst, "Search")
     close_help(analyst)
     assert not any("help" in seen.path for seen in sandbox.requests)
-
-
-def screens_of_home(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
-    open_menu(analyst)
-    photographer.take("home-menu")
-    analyst.press("Escape", "Escape", "Escape")
-    bring_front(analyst, "selectionDock", "Selection")
-    analyst.click("indexHelpButton")
-    analyst.wait_until("it is open", lambda: help_title(analyst) == "First steps")
-    photographer.take("home-help", "helpWindow")
-    analyst.click_item("helpContents", "The Browser panel")
-    analyst.type_into("helpFindLine", "password")
-    photographer.take("home-help-found", "helpWindow")
-    close_help(analyst)

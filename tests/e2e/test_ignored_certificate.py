@@ -11,8 +11,8 @@ from tests.support.certificates import make_self_signed
 from tests.support.gateway import Gateway, leaks
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
-from .steps import in_front
+from .analyst import Analyst
+from .docks import wait_for_window
 
 KEY = "ignored-Key/4+g=h"
 OURS, THEIRS = "ours", "theirs"
@@ -33,21 +33,14 @@ def gateway(started_sandbox, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, sample_project: Path, gateway: Gateway, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[stage.Application]:
+    start_qgis: stage.Start, sample_project: Path, gateway: Gateway, home: Path
+) -> stage.Application:
     """QGIS that knows the service, and something else on the same host, as WMS connections."""
-    home = tmp_path_factory.mktemp("home")
     settings = stage.write_profile(home, stage.ROOT) / "QGIS" / "QGIS3.ini"
     names = {"ours": OURS, "theirs": THEIRS, "base": gateway.base_url, "host": gateway.url}
     settings.write_text(settings.read_text() + CONNECTIONS.format(**names))
-    with stage.application(
-        screen,
-        project=sample_project,
-        home=home,
-        environment=stage.Service(gateway.base_url, KEY).environment(),
-        keep_log=EVIDENCE / "test_ignored_certificate.log",
-    ) as started:
-        yield started
+    known = stage.Service(gateway.base_url, KEY)
+    return start_qgis(project=sample_project, home=home, environment=known.environment())
 
 
 def connect(analyst: Analyst, name: str) -> None:
@@ -57,7 +50,7 @@ def connect(analyst: Analyst, name: str) -> None:
 
 def close_answer(analyst: Analyst) -> None:
     """QGIS says that what it got is no list of maps."""
-    analyst.wait_until("the answer", lambda: in_front(analyst, "QMessageBox"))
+    wait_for_window(analyst, "QMessageBox")
     analyst.press("Escape")
 
 
@@ -68,8 +61,7 @@ def test_ignore_lets_a_request_through_and_never_the_key(analyst: Analyst, gatew
     close_answer(analyst)
     assert gateway.seen == []
     connect(analyst, THEIRS)
-    analyst.wait_until("QGIS asks", lambda: in_front(analyst, "QgsAuthSslErrorsDialog"))
-    analyst.screenshot("ignored-certificate")
+    wait_for_window(analyst, "QgsAuthSslErrorsDialog")
     analyst.click_label("Ignore")
     close_answer(analyst)
     assert gateway.seen, "QGIS lets nothing through any more: this test shows nothing"

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from configparser import ConfigParser
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
-from sandbox.testing import Sandbox
 from tools.packages import ROOT, Repository
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
-from .steps import IN_EUROPE, choose_source, draw, load_points
-from .test_stage import METADATA
+from .analyst import Analyst
+from .results import load_points
+from .selection import IN_EUROPE, choose_source, draw
+from .small_plugins import write_plugin
 
 # What the buttons "Install Plugin" and "Uninstall Plugin" of the plugin manager do.
 INSTALLER = """
@@ -26,44 +26,33 @@ from pathlib import Path
 import pyplugin_installer
 from qgis.core import QgsSettings
 
+from tests.e2e.small_plugins import Buttons
+
 HERE = Path(__file__).parent
 
-class Installer:
-    def __init__(self, iface):
-        self.iface = iface
-
-    def initGui(self):
-        self.toolbar = self.iface.addToolBar("Installer")
-        for name, do in (("installAction", self.install), ("removeAction", self.remove)):
-            action = self.toolbar.addAction(name)
-            action.setObjectName(name)
-            action.triggered.connect(do)
-
+class Installer(Buttons):
     def install(self):
         pyplugin_installer.instance().installFromZipFile((HERE / "package.txt").read_text())
-        self.tell("installed.json")
+        tell(self.iface, "installed.json")
 
     def remove(self):
         pyplugin_installer.instance().uninstallPlugin("geoportfolio", quiet=True)
-        self.tell("removed.json")
+        tell(self.iface, "removed.json")
 
-    def tell(self, name):
-        listed = self.iface.pluginManagerInterface().pluginMetadata("geoportfolio") or {}
-        told = {
-            "listed": {key: str(value) for key, value in listed.items()},
-            "enabled": QgsSettings().value("PythonPlugins/geoportfolio", False, bool),
-            # QGIS forgets what an import has named; the shell of a package on the way stays.
-            "modules": [
-                name
-                for name, module in sys.modules.items()
-                if name.partition(".")[0] == "geoportfolio" and not hasattr(module, "__path__")
-            ],
-        }
-        (HERE / f"{name}.part").write_text(json.dumps(told))
-        (HERE / f"{name}.part").rename(HERE / name)
-
-    def unload(self):
-        self.toolbar.deleteLater()
+def tell(iface, name):
+    listed = iface.pluginManagerInterface().pluginMetadata("geoportfolio") or {}
+    told = {
+        "listed": {key: str(value) for key, value in listed.items()},
+        "enabled": QgsSettings().value("PythonPlugins/geoportfolio", False, bool),
+        # QGIS forgets what an import has named; the shell of a package on the way stays.
+        "modules": [
+            name
+            for name, module in sys.modules.items()
+            if name.partition(".")[0] == "geoportfolio" and not hasattr(module, "__path__")
+        ],
+    }
+    (HERE / f"{name}.part").write_text(json.dumps(told))
+    (HERE / f"{name}.part").rename(HERE / name)
 
 def classFactory(iface):
     return Installer(iface)
@@ -73,26 +62,16 @@ def classFactory(iface):
 @pytest.fixture(scope="module")
 def installer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a plugin that calls QGIS's installer with the zip of the working tree."""
-    folder = tmp_path_factory.mktemp("installer") / "installer"
-    folder.mkdir()
-    (folder / "metadata.txt").write_text(METADATA)
-    (folder / "__init__.py").write_text(INSTALLER)
+    folder = write_plugin(tmp_path_factory.mktemp("installer"), "installer", INSTALLER)
     package = Repository.of_working_tree(folder.parent).package(folder.parent)
     (folder / "package.txt").write_text(str(package))
     return folder
 
 
 @pytest.fixture(scope="module")
-def application(screen: str, started_sandbox: Sandbox, installer: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, service: stage.Service, installer: Path) -> stage.Application:
     """QGIS with the installer's plugin alone, on its welcome page."""
-    service = stage.Service(started_sandbox.url, started_sandbox.key)
-    with stage.application(
-        screen,
-        plugin=installer,
-        environment=service.environment(),
-        keep_log=EVIDENCE / "test_installing.log",
-    ) as started:
-        yield started
+    return start_qgis(plugin=installer, environment=service.environment())
 
 
 def test_the_zip_installs_works_and_goes(analyst: Analyst, installer: Path) -> None:

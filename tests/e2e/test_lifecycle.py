@@ -6,16 +6,18 @@ from collections import Counter
 from operator import sub
 from pathlib import Path
 from statistics import median
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
 from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
-from .steps import IN_GERMANY, choose_source, draw, is_visible, load_points
-from .test_stage import METADATA
+from .analyst import Analyst
+from .docks import is_visible
+from .results import add_flood_map, load_points, unfold_sources
+from .selection import IN_GERMANY, choose_source, draw
+from .small_plugins import write_plugin
 
 Counts = dict[str, list[str]]
 ROUNDS = 20
@@ -29,28 +31,15 @@ GROWTH = 700_000
 # What the analyst does with the plugin manager, at a click each.
 SWITCH = """
 import qgis.utils
-from qgis.PyQt.QtWidgets import QAction
 
-class Switch:
-    def __init__(self, iface):
-        self.iface = iface
+from tests.e2e.small_plugins import Buttons
 
-    def initGui(self):
-        self.toolbar = self.iface.addToolBar("Switch")
-        self.actions = []
-        for name, do in (("comeAction", self.come), ("goAction", self.go)):
-            action = self.toolbar.addAction(name)
-            action.setObjectName(name)
-            action.triggered.connect(do)
-
+class Switch(Buttons):
     def come(self):
         assert qgis.utils.loadPlugin("geoportfolio") and qgis.utils.startPlugin("geoportfolio")
 
     def go(self):
         assert qgis.utils.unloadPlugin("geoportfolio")
-
-    def unload(self):
-        self.toolbar.deleteLater()
 
 def classFactory(iface):
     return Switch(iface)
@@ -59,26 +48,13 @@ def classFactory(iface):
 
 @pytest.fixture(scope="module")
 def application(
-    screen: str, started_sandbox: Sandbox, sample_project: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[stage.Application]:
+    start_qgis: stage.Start, service: stage.Service, sample_project: Path, home: Path
+) -> stage.Application:
     """QGIS with the plugin beside it, and not in it."""
-    home = tmp_path_factory.mktemp("home")
-    switch = home / "switch"
-    switch.mkdir()
-    (switch / "metadata.txt").write_text(METADATA)
-    (switch / "__init__.py").write_text(SWITCH)
+    switch = write_plugin(home, "switch", SWITCH)
     profile = stage.write_profile(home, switch)
     (profile / "python" / "plugins" / stage.PLUGIN).symlink_to(stage.ROOT)
-    service = stage.Service(started_sandbox.url, started_sandbox.key)
-    with stage.application(
-        screen,
-        project=sample_project,
-        plugin=switch,
-        environment=service.environment(),
-        keep_log=EVIDENCE / "test_lifecycle.log",
-        home=home,
-    ) as started:
-        yield started
+    return start_qgis(project=sample_project, plugin=switch, environment=service.environment(), home=home)
 
 
 def come(analyst: Analyst) -> None:
@@ -99,38 +75,8 @@ def work(analyst: Analyst) -> None:
         draw(analyst, IN_GERMANY)
         analyst.see("clearAreasButton")
     assert load_points(analyst) > 0
-    add_map(analyst)
-    look_into_browser(analyst)
-
-
-def add_map(analyst: Analyst) -> None:
-    """The first of the service's maps that is about floods."""
-
-    def listed() -> list[str]:
-        return [title for title in analyst.eyes.ask("items", name="mapTree") if title]
-
-    analyst.click("geoportfolioMapsAction")
-    analyst.wait_until("the maps are listed", listed)
-    analyst.type_into("mapFindLine", "flood")
-    analyst.wait_until("it is found alone", lambda: not any("Wind" in title for title in listed()))
-    analyst.press("Return")
-    analyst.wait_until(
-        "it is on the map", lambda: any(seen["group"] == "Hazard" for seen in analyst.eyes.ask("layers"))
-    )
-    analyst.click("mapCloseButton")
-    analyst.wait_for_idle()
-
-
-def look_into_browser(analyst: Analyst) -> None:
-    """The sources of the connection, unfolded by the keys."""
-    analyst.click_item("Browser", "GeoPortfolio")
-    for text in ("environment", "Sources", "pf_airports"):
-        analyst.press("Right", "Right") if text != "pf_airports" else analyst.press("Right")
-        analyst.wait_until(f"{text} is listed", lambda text=text: is_listed(analyst, text))
-
-
-def is_listed(analyst: Analyst, text: str) -> bool:
-    return any(text in str(row[1]) for row in analyst.eyes.ask("rows", name="Browser"))
+    add_flood_map(analyst)
+    unfold_sources(analyst)
 
 
 def left(before: Counts, after: Counts) -> dict[str, Any]:

@@ -2,144 +2,40 @@
 
 from __future__ import annotations
 
-import tempfile
 import zipfile
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 import pytest
 
-from sandbox.testing import Sandbox, running
+from sandbox.testing import Sandbox
 
 from . import stage
-from .analyst import EVIDENCE, Analyst
-from .demo import airports_in, loneliest
+from .airports import Place, airports_in, loneliest
+from .analyst import Analyst
+from .docks import choose_from_plugin, fill_form, give_master_password, keep_for_session
 from .file_dialog import name_file
-from .screens import Photographer
-from .steps import (
-    IN_GERMANY,
-    Place,
-    area_shapes,
-    choose_source,
-    draw,
-    load_points,
-    look_at,
-)
-from .test_connections import fill_form, give_master_password
-from .test_lifecycle import add_map
-from .test_memory import layer_menu
+from .results import RESULT, add_flood_map, layer_menu, load_points
+from .selection import IN_GERMANY, area_shapes, choose_source, draw, look_at
 
 PROJECT, FOLDER = "deal.qgz", "deal_geoportfolio"
 THEIR_KEY = "the-key-of-a-colleague"
 GERMANY = (10.0, 51.0, 12_000_000)
 """Longitude, latitude and scale."""
-TRIES = 60.0
-"""Seconds: QGIS goes on trying for 15 before it gives a refresh up."""
-ELSEWHERE = "http://127.0.0.1:9"
-MAP = "Flood zones"
-RESULT = "^pf_airports"
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the profile and the password store of this module's QGIS lie."""
-    return tmp_path_factory.mktemp("home")
-
-
-@pytest.fixture(scope="module")
-def application(screen: str, home: Path) -> Iterator[stage.Application]:
+def application(start_qgis: stage.Start, home: Path) -> stage.Application:
     """QGIS with no connection and no project."""
-    with stage.application(screen, home=home, keep_log=EVIDENCE / "test_portable.log") as started:
-        yield started
+    return start_qgis(home=home)
 
 
 @pytest.fixture(scope="module")
-def saved(
-    application: stage.Application, started_sandbox: Sandbox, tmp_path_factory: pytest.TempPathFactory
-) -> Path:
-    """A project with a result and a map, its key in the password store, after its first save."""
-    analyst, project = Analyst(application), tmp_path_factory.mktemp("work") / PROJECT
-    new_project(analyst)
-    fill_form(analyst, started_sandbox.url, started_sandbox.key, keep="keepKeyRadio")
-    analyst.click("connectButton")
-    give_master_password(analyst, 2)
-    work(analyst)
-    save_as(analyst, project)
-    return project
-
-
-@pytest.fixture(scope="module")
-def packed(saved: Path, application: stage.Application) -> Path:
-    """The project packed for a colleague, with changes that are in no file yet."""
-    analyst, archive = Analyst(application), saved.with_name("for you.zip")
-    pack(analyst, archive)
-    analyst.wait_for_message("^for you.zip, .* 4 layers. Your key is not in it.")
-    return archive
-
-
-def pack(analyst: Analyst, archive: Path) -> None:
-    """*Pack for a colleague* from the menu."""
-    analyst.listen()
-    analyst.press("alt+w")
-    analyst.click_label("GeoPortfolio")
-    analyst.click_label("Pack for a colleague")
-    name_file(analyst, archive)
-
-
-def new_project(analyst: Analyst) -> None:
-    """A project without a file, with QGIS's own map of the world, on Germany."""
-    analyst.press("ctrl+n")
-    analyst.see("theMapCanvas")
-    analyst.wait_for_idle()
-    analyst.eyes.ask("add_world_map")
-    analyst.layer("World Map")
-    analyst.wait_for_idle()
-    look_at(analyst, *GERMANY)
-
-
-def work(analyst: Analyst) -> None:
-    """The points of an area and a map of the service."""
-    choose_source(analyst)
-    draw(analyst, IN_GERMANY)
-    load_points(analyst)
-    add_map(analyst)
-
-
-def save_as(analyst: Analyst, project: Path) -> None:
-    """The first save, and what is offered then."""
-    analyst.listen()
-    analyst.press("ctrl+shift+s")
-    name_file(analyst, project)
-    analyst.wait_for_message("^2 result layers lie in your profile. Move them beside the project")
-
-
-def at_theirs(packed: Path, folder: Path) -> Path:
-    """Unzip it; the project."""
-    with zipfile.ZipFile(packed) as opened:
-        opened.extractall(folder)
-    return folder / PROJECT
-
-
-def text_of(project: Path) -> bytes:
-    """All that the file of a project says."""
-    with zipfile.ZipFile(project) as opened:
-        return b"".join(map(opened.read, opened.namelist()))
-
-
-def open_project(analyst: Analyst, project: Path, *, is_map_known: bool = False) -> None:
-    """Open a project with a map that does not answer; only new messages count then.
-
-    :param is_map_known: the map was shown in this profile, and is made of what it answered then; QGIS itself
-        asks what to do about any other one.
-    """
-    analyst.listen()
-    analyst.click("mActionOpenProject")
-    name_file(analyst, project)
-    if not is_map_known:
-        analyst.click_label("Keep Unavailable Layers")
-    analyst.layer(RESULT)
-    analyst.wait_for_idle()
+def work(home: Path) -> Path:
+    """The analyst's folder."""
+    folder = home / "work"
+    folder.mkdir()
+    return folder
 
 
 def colour_at(analyst: Analyst, place: Place) -> Any:
@@ -148,38 +44,60 @@ def colour_at(analyst: Analyst, place: Place) -> Any:
     return analyst.hands.look().getpixel((at["x"], at["y"]))
 
 
-def an_airport(analyst: Analyst) -> Place:
-    lon, lat = loneliest(airports_in(area_shapes(analyst)[0]))
-    return float(lon), float(lat)
+def in_profile(home: Path) -> list[str]:
+    return sorted(path.name for path in (home / "profiles").rglob("*.gpkg"))
+
+
+def text_of(project: Path) -> bytes:
+    """All that the file of a project says."""
+    with zipfile.ZipFile(project) as opened:
+        return b"".join(map(opened.read, opened.namelist()))
 
 
 def times_said(analyst: Analyst, words: str) -> int:
     return sum(words in message["text"] for message in analyst.eyes.ask("messages"))
 
 
-def in_profile(home: Path) -> list[str]:
-    return [path.name for path in (home / "profiles").rglob("*.gpkg")]
-
-
-def asked_of(sandbox: Sandbox, path: str) -> int:
-    return sum(path in received.path for received in sandbox.requests)
+def first_saved(analyst: Analyst, sandbox: Sandbox, project: Path) -> None:
+    """A new project with a result and a map, its key in the password store, saved for the first time."""
+    analyst.press("ctrl+n")
+    analyst.see("theMapCanvas")
+    analyst.wait_for_idle()
+    analyst.eyes.ask("add_world_map")
+    analyst.layer("World Map")
+    look_at(analyst, *GERMANY)
+    fill_form(analyst, sandbox.url, sandbox.key, keep="keepKeyRadio")
+    analyst.click("connectButton")
+    give_master_password(analyst, 2)
+    choose_source(analyst)
+    draw(analyst, IN_GERMANY)
+    load_points(analyst)
+    add_flood_map(analyst)
+    analyst.listen()
+    analyst.press("ctrl+shift+s")
+    name_file(analyst, project)
+    analyst.wait_for_message("^2 result layers lie in your profile. Move them beside the project")
 
 
 def test_results_move_beside_the_project_at_its_first_save(
-    analyst: Analyst, sandbox: Sandbox, saved: Path, home: Path
+    analyst: Analyst, sandbox: Sandbox, work: Path, home: Path
 ) -> None:
+    first_saved(analyst, sandbox, work / PROJECT)
+    analyst.screen("portable-offer", "selectionDock")
     before = analyst.layer(RESULT)
-    colour = colour_at(analyst, an_airport(analyst))
-    kept = sorted(in_profile(home))
-    assert str(home) in before["source"] and len(kept) >= 2
+    place = loneliest(airports_in(area_shapes(analyst)[0]))
+    colour = colour_at(analyst, place)
+    kept = in_profile(home)
+    assert str(home / "profiles") in before["source"] and len(kept) >= 2
     analyst.click_label("Move them beside the project")
     analyst.wait_for_message(f"^2 result layers moved to {FOLDER}, beside the project.$")
     analyst.wait_for_idle()
+    analyst.screen("portable-moved")
     after = analyst.layer(RESULT)
     assert all(layer["valid"] for layer in analyst.eyes.ask("layers"))
-    assert after["source"].startswith(str(saved.parent / FOLDER))
+    assert after["source"].startswith(str(work / FOLDER))
     assert (after["id"], after["style"], after["count"]) == (before["id"], before["style"], before["count"])
-    assert colour_at(analyst, an_airport(analyst)) == colour
+    assert colour_at(analyst, place) == colour
     analyst.press("ctrl+s")  # QGIS asks nothing: that the file changed was its own doing
     analyst.wait_for_idle()
     sandbox.change(edition=1)
@@ -188,141 +106,71 @@ def test_results_move_beside_the_project_at_its_first_save(
     refreshed = analyst.layer(RESULT)
     layer_menu(analyst, after["name"], "Undo refresh")
     analyst.wait_until("it is as before", lambda: analyst.layer(RESULT)["count"] == before["count"])
-    assert refreshed["valid"] and Path(refreshed["source"].partition("|")[0]).parent == saved.parent / FOLDER
-    assert sorted(in_profile(home)) == kept, "another project may show them"
+    assert refreshed["valid"] and Path(refreshed["source"].partition("|")[0]).parent == work / FOLDER
+    assert in_profile(home) == kept, "another project may show them"
 
 
-def test_the_zip_holds_what_is_on_the_screen_and_no_key(
-    analyst: Analyst, sandbox: Sandbox, saved: Path, packed: Path, tmp_path: Path
+def test_a_colleague_gets_all_that_is_on_the_screen_and_no_key(
+    analyst: Analyst, sandbox: Sandbox, work: Path, screen: str, theme: str, tmp_path: Path
 ) -> None:
-    texts = text_of(at_theirs(packed, tmp_path))
+    packed = work / "for you.zip"
+    analyst.listen()
+    choose_from_plugin(analyst, "Pack for a colleague")
+    name_file(analyst, packed)
+    analyst.wait_for_message("^for you.zip, .* 4 layers. Your key is not in it.")
+    analyst.screen("portable-packed")
     with zipfile.ZipFile(packed) as opened:
         names = opened.namelist()
+        opened.extractall(tmp_path)
     assert names[0] == PROJECT and all(name.startswith(f"{FOLDER}/") for name in names[1:])
-    assert b"authcfg=" in text_of(saved), "the analyst's own project keeps it"
-    for secret in (sandbox.key, "authcfg=", str(packed.parent)):
-        assert secret.encode() not in texts, secret
+    assert b"authcfg=" in text_of(work / PROJECT), "the analyst's own project keeps it"
+    for secret in (sandbox.key, "authcfg=", str(work)):
+        assert secret.encode() not in text_of(tmp_path / PROJECT), secret
 
-
-def test_without_the_plugin_the_layers_are_read_and_drawn(
-    analyst: Analyst, sandbox: Sandbox, packed: Path, screen: str, tmp_path: Path
-) -> None:
-    place, mine = an_airport(analyst), analyst.layer(RESULT)
+    place, mine = loneliest(airports_in(area_shapes(analyst)[0])), analyst.layer(RESULT)
     colour = colour_at(analyst, place)
-    project = at_theirs(packed, tmp_path / "theirs")
-    with stage.application(screen, plugin=None) as started:
+    sandbox.change(key=THEIR_KEY)
+    with stage.application(screen, theme=theme) as started:
         colleague = Analyst(started)
-        open_project(colleague, project)
+        colleague.click("mActionOpenProject")
+        name_file(colleague, tmp_path / PROJECT)
+        colleague.click_label("Keep Unavailable Layers")
         theirs = colleague.layer(RESULT)
         colleague.wait_for_idle()
-        colleague.screenshot("without-the-plugin")
         assert (theirs["valid"], theirs["count"], theirs["style"]) == (True, mine["count"], mine["style"])
         assert theirs["source"].startswith(str(tmp_path))
         assert colour_at(colleague, place) == colour
-        assert colleague.eyes.ask("state")["modal"] is None
+        connected(colleague, sandbox)
         assert started.complaints() == []
 
 
-def test_a_colleague_connects_with_a_key_of_their_own(
-    packed: Path, sandbox: Sandbox, screen: str, tmp_path: Path
-) -> None:
-    project = at_theirs(packed, tmp_path / "theirs")
-    sandbox.change(key=THEIR_KEY)
-    with stage.application(screen) as started:
-        colleague = Analyst(started)
-        open_project(colleague, project)
-        said = colleague.wait_for_message("You have no connection to it")
-        assert sandbox.url in said and times_said(colleague, "You have no connection") == 1
-        colleague.click_label("Connect")
-        colleague.see("connectionDialog")
-        assert colleague.see("addressEdit")["text"] == sandbox.url
-        colleague.type_into("keyEdit", THEIR_KEY)
-        colleague.press("alt+u")
-        colleague.wait_until("it is chosen", lambda: colleague.see("sessionKeyRadio")["checked"])
-        colleague.click_label("OK")
-        colleague.wait_for_message("^The maps of '127.0.0.1:[0-9]+' are back.$")
-        assert colleague.layer(MAP)["valid"]
-        sandbox.change(key=THEIR_KEY, edition=1)
-        layer_menu(colleague, colleague.layer(RESULT)["name"], "Refresh")
-        colleague.wait_for_message("changed, ")
-        colleague.screenshot("connected")
-        assert started.complaints() == []
+def connected(colleague: Analyst, sandbox: Sandbox) -> None:
+    """Through a connection of their own, which the project asks for."""
+    said = colleague.wait_for_message("You have no connection to it")
+    assert sandbox.url in said and times_said(colleague, "You have no connection") == 1
+    colleague.screen("portable-opened")
+    colleague.click_label("Connect")
+    colleague.see("connectionDialog")
+    colleague.screen("portable-connect", "connectionDialog")
+    assert colleague.see("addressEdit")["text"] == sandbox.url
+    colleague.type_into("keyEdit", THEIR_KEY)
+    keep_for_session(colleague)
+    colleague.click_label("OK")
+    colleague.wait_for_message("^The maps of '127.0.0.1:[0-9]+' are back.$")
+    assert colleague.layer("Flood zones")["valid"]
+    sandbox.change(key=THEIR_KEY, edition=1)
+    layer_menu(colleague, colleague.layer(RESULT)["name"], "Refresh")
+    colleague.wait_for_message("changed, ")
 
 
-def test_another_service_stands_in_until_it_is_gone(
-    packed: Path, sandbox: Sandbox, screen: str, tmp_path: Path
-) -> None:
-    project = at_theirs(packed, tmp_path / "theirs")
-    with ExitStack() as here, ExitStack() as there:
-        office = there.enter_context(running())
-        service = stage.Service(office.url, office.key)
-        started = here.enter_context(stage.application(screen, environment=service.environment()))
-        colleague = Analyst(started)
-        open_project(colleague, project)
-        colleague.wait_for_message("You have no connection to it")
-        sandbox.forget()
-        colleague.click_label("Use 'environment' instead")
-        colleague.wait_for_message("^Maps come from 'environment' now, and Refresh asks it. Save the project")
-        assert colleague.layer(MAP)["valid"]
-        name, count = (colleague.layer(RESULT)[key] for key in ("name", "count"))
-        layer_menu(colleague, name, "Refresh")
-        colleague.wait_for_message("no change")
-        assert asked_of(office, "points") and not sandbox.requests
-        colleague.screenshot("used-instead")
-        colleague.press("ctrl+s")
-        colleague.wait_for_idle()
-        there.close()
-        open_project(colleague, project, is_map_known=True)
-        colleague.wait_for_message(f"^'{MAP}.*' is not shown any more: .*'environment' does not answer")
-        layer = colleague.layer(RESULT)
-        assert (layer["valid"], layer["count"]) == (True, count)
-        assert times_said(colleague, "not shown any more") == 1
-        layer_menu(colleague, name, "Refresh")
-        colleague.wait_for_message("not refreshed. The connection to 'environment' failed.", TRIES)
-        assert colleague.layer(RESULT)["count"] == count
-        assert started.complaints() == []
-
-
-def from_elsewhere(packed: Path, sandbox: Sandbox, folder: Path) -> Path:
-    """Unzip it as if another service had answered; the project."""
-    project = at_theirs(packed, folder)
-    with zipfile.ZipFile(project) as opened:
-        texts = {name: opened.read(name) for name in opened.namelist()}
-    with zipfile.ZipFile(project, "w") as written:
-        for name, text in texts.items():
-            written.writestr(name, text.replace(sandbox.url.encode(), ELSEWHERE.encode()))
-    return project
-
-
-def screens_of_portable(analyst: Analyst, sandbox: Sandbox, photographer: Photographer) -> None:
-    """What is offered at the first save, the packing and its end, and a project of another service."""
-    sample = Path(analyst.layer("Countries")["source"].partition("|")[0]).with_name("sample.qgz")
-    with tempfile.TemporaryDirectory() as folder:
-        project = Path(folder).resolve() / PROJECT
-        archive = project.with_suffix(".zip")
-        analyst.press("ctrl+s")
-        new_project(analyst)
-        work(analyst)
-        save_as(analyst, project)
-        photographer.take("portable-offer", "selectionDock")
-        analyst.click_label("Move them beside the project")
-        analyst.wait_for_message("moved to ")
-        analyst.wait_for_idle()
-        photographer.take("portable-moved")
-        pack(analyst, archive)
-        analyst.wait_for_message("is not in it")
-        photographer.take("portable-packed")
-        open_project(analyst, from_elsewhere(archive, sandbox, project.parent / "theirs"))
-        photographer.take("portable-opened")
-        analyst.click_label("Connect")
-        photographer.take("portable-connect", "connectionDialog")
-        analyst.press("Escape")
-        sandbox.faults.set("503")
-        open_project(analyst, project, is_map_known=True)
-        analyst.wait_for_message("is not shown any more")
-        photographer.take("portable-offline")
-        sandbox.faults.set()
-        analyst.click("mActionOpenProject")
-        name_file(analyst, sample)
-        analyst.layer("Countries")
-        analyst.wait_for_idle()
+def test_a_project_opens_where_its_maps_do_not_answer(analyst: Analyst, sandbox: Sandbox, work: Path) -> None:
+    analyst.press("ctrl+s")
+    analyst.wait_for_idle()
+    sandbox.faults.set("503")
+    analyst.listen()
+    analyst.click("mActionOpenProject")
+    name_file(analyst, work / PROJECT)
+    analyst.layer(RESULT)
+    analyst.wait_for_message("is not shown any more")
+    analyst.screen("portable-offline")
+    assert analyst.layer(RESULT)["valid"] and times_said(analyst, "not shown any more") == 1

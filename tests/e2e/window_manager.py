@@ -11,7 +11,7 @@ import ctypes.util
 import time
 from functools import cache
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 _ASKED_AGAIN = 1.0
 """Seconds after which it is asked again: one that has just started may not have heard it."""
 _GLANCE = 0.001
