@@ -33,8 +33,6 @@ from qgis.core import (
 )
 from qgis.PyQt.QtWidgets import QAbstractButton, QDialog
 from shapely.geometry import box
-from tests.qgis.service import query_for
-from tests.qgis.window import Window, let_go, pump_until
 
 from geoportfolio import classFactory
 from geoportfolio.core.api import Area, Client, Config, Filter, Monitor, Query, Retry
@@ -45,6 +43,9 @@ from geoportfolio.core.gis.connections import SESSION, Connection
 from geoportfolio.core.gis.leftovers import leftovers_in
 from geoportfolio.core.gis.project_file import new_result, results_of
 from sandbox.testing import Sandbox, running
+from tests.support.event_loop import let_go, pump_until
+from tests.support.service import query_for
+from tests.support.window import Window
 
 DATA = Path(__file__).with_name("project_0_1")
 PORT = 8973

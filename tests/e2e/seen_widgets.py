@@ -24,7 +24,6 @@ from qgis.PyQt.QtWidgets import (
     QTreeView,
     QWidget,
 )
-from tests.accessible import faults_of
 
 from tests.e2e.cut_texts import fault_of
 from tests.e2e.described import (
@@ -36,6 +35,7 @@ from tests.e2e.described import (
     plain,
     text_of,
 )
+from tests.support.accessible import faults_of
 
 _LISTED = 60
 

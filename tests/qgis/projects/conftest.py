@@ -16,13 +16,11 @@ import pytest
 from qgis.core import QgsApplication, QgsMapLayer, QgsNetworkAccessManager, QgsProject, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtWidgets import QAction
-from tests.qgis.plugin.conftest import fresh, window
-from tests.qgis.window import Window, let_go, pump_until
 
 from geoportfolio import classFactory
 from geoportfolio.core.gis.connections import SESSION, Connection
-
-__all__ = ["fresh", "window"]
+from tests.support.event_loop import let_go, pump_until
+from tests.support.window import Window
 
 DATA = Path(__file__).parents[2] / "data" / "project_0_1"
 QUIET_SECONDS = 0.3

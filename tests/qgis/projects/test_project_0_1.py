@@ -14,7 +14,8 @@ from qgis.core import QgsSettings
 from qgis.PyQt.QtGui import QDesktopServices
 from qgis.PyQt.QtWidgets import QAbstractButton, QAbstractItemView, QAction, QComboBox, QLabel, QToolButton
 from shapely.geometry import box
-from tests.qgis.service import airports_in
+
+from tests.support.oracle import airports_in
 
 OFFER = (
     "This project's data came from http://127.0.0.1:8973. You have no connection to it. "
