@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -55,10 +56,11 @@ KEYS = {
 
 @pytest.fixture
 def fresh(tmp_path, monkeypatch, qgis_app):
-    """No connections, a locked password store, and a project of the test's own."""
+    """No connections and no history, a locked password store, and a project of the test's own."""
     for variable in ("GEOPORTFOLIO_URL", "GEOPORTFOLIO_API_KEY"):
         monkeypatch.delenv(variable, raising=False)
     QgsSettings().remove("geoportfolio")
+    (Path(QgsApplication.qgisSettingsDirPath()) / "geoportfolio" / "runs.json").unlink(missing_ok=True)
     QgsApplication.authManager().clearMasterPassword()
     QgsProject.instance().clear()
     QgsProject.instance().setFileName(str(tmp_path / "project.qgz"))

@@ -142,7 +142,9 @@ def test_the_layers_own_service_is_asked_and_a_missing_one_is_told(click, loaded
     with running() as other:
         monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
         dock = click(loaded)
-        assert other.requests == () and sandbox.requests == ()
+        assert sandbox.requests == ()
+        # What it offers is asked for as soon as a window knows it.
+        assert {each.path.rpartition("/")[2] for each in other.requests} <= {"provision"}
     assert is_told_well(dock.status.text()) and sandbox.url in dock.status.text()
 
 
