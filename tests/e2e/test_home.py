@@ -24,6 +24,7 @@ from .docks import (
     open_main_menu,
     open_panel,
     open_runs,
+    wait_for_doctor,
 )
 from .hazard_steps import QUITO, hazards_shown, hazards_tool
 from .results import add_flood_map, attributes_shown, load_points, pick_report, unfold_sources
@@ -226,7 +227,7 @@ def walk(analyst: Analyst) -> None:
     analyst.wait_until("they are there", lambda: hazards_shown(analyst))
     close_dock(analyst, "hazardsDock")
     choose_from_plugin(analyst, "Connection doctor")
-    analyst.see("doctorCheckButton")
+    wait_for_doctor(analyst)
     close_windows(analyst, "doctorDialog")
     add_flood_map(analyst)
     unfold_sources(analyst)
