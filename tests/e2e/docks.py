@@ -11,6 +11,8 @@ from .eyes import NotSeen
 DOCKS = ("selectionDock", "filtersDock", "searchDock", "resultsDock")
 """The group of F8."""
 MASTER_PASSWORD = "correct horse"
+DOCTOR_SECONDS = 60.0
+"""Of the doctor, who asks all that a service offers, also its maps, which a server has to start for."""
 _CROSS = (9, 10)
 """Pixels of the cross from the upper right corner of a floating dock."""
 
@@ -112,6 +114,13 @@ def choose_from_plugin(analyst: Analyst, entry: str) -> None:
     open_main_menu(analyst, "w")
     analyst.click_label("GeoPortfolio")
     analyst.click_label(entry)
+
+
+def wait_for_doctor(analyst: Analyst) -> str:
+    """The doctor is done; what it says in short."""
+    analyst.see("doctorDialog")
+    analyst.wait_until("it is done", lambda: is_visible(analyst, "doctorCheckButton"), DOCTOR_SECONDS)
+    return str(analyst.see("doctorSummary")["text"])
 
 
 def put_tool_away(analyst: Analyst) -> None:

@@ -18,11 +18,13 @@ from .docks import (
     choose_from_plugin,
     close_dock,
     close_windows,
+    has_ended,
     is_visible,
     open_filters,
     open_main_menu,
     open_panel,
     open_runs,
+    wait_for_doctor,
 )
 from .hazard_steps import QUITO, hazards_shown, hazards_tool
 from .results import add_flood_map, attributes_shown, load_points, pick_report, unfold_sources
@@ -114,22 +116,27 @@ def close_menus(analyst: Analyst) -> None:
     analyst.wait_until("they are closed", lambda: not analyst.eyes.ask("menu"))
 
 
-def test_keys_and_docks_are_where_they_were_left_and_the_log_is_explained(
+def test_each_line_of_a_walk_through_all_docks_is_explained(
+    screen: str, sample_project: Path, service: stage.Service, sandbox: Sandbox
+) -> None:
+    known = service.environment()
+    with stage.application(screen, project=sample_project, environment=known) as application:
+        analyst = Analyst(application)
+        walk(analyst)
+        analyst.eyes.ask("memory")  # which collects: Python then warns of what was left open
+        log = [f"{entry['tag']}: {entry['text']}" for entry in analyst.eyes.ask("log")]
+        close_qgis(analyst)
+        assert application.process.wait(stage.STOP_SECONDS) == 0
+        printed = application.log.read_text(errors="replace").splitlines()
+    assert (unexplained(log, LOG), unexplained(printed, PRINTED)) == ([], [])
+
+
+def test_keys_and_docks_are_where_they_were_left(
     screen: str, theme: str, home: Path, sample_project: Path, service: stage.Service, sandbox: Sandbox
 ) -> None:
     options = {"project": sample_project, "environment": service.environment(), "home": home}
     with stage.application(screen, theme=theme, **options) as first:
-        analyst = Analyst(first)
-        walk(analyst)
-        left_at = settle(analyst)
-        analyst.eyes.ask("memory")  # which collects: Python then warns of what was left open
-        log = [f"{entry['tag']}: {entry['text']}" for entry in analyst.eyes.ask("log")]
-        assert first.complaints() == []
-        close_qgis(analyst)
-        assert first.process.wait(stage.STOP_SECONDS) == 0
-        printed = first.log.read_text(errors="replace").splitlines()
-    assert (unexplained(log, LOG), unexplained(printed, PRINTED)) == ([], [])
-
+        left_at = settle(Analyst(first))
     sandbox.forget()
     with stage.application(screen, **options) as next_day:
         analyst = Analyst(next_day)
@@ -148,7 +155,7 @@ def test_keys_and_docks_are_where_they_were_left_and_the_log_is_explained(
 
 
 def settle(analyst: Analyst) -> list[int]:
-    """Look at the menu, give a command a key, drag the docks to a place; returns the place."""
+    """Look at the menu, give a command a key, drag the docks to a place, close QGIS; returns the place."""
     open_menu(analyst)
     entries = [entry for entry in analyst.eyes.ask("menu") if entry["text"]]
     assert tuple(entry["text"] for entry in entries) == COMMANDS
@@ -165,6 +172,9 @@ def settle(analyst: Analyst) -> list[int]:
     analyst.hands.drag((left + _GRIP[0], top + _GRIP[1]), _ELSEWHERE, holding="ctrl")
     analyst.wait_until("they float", lambda: analyst.see("filtersDock")["rect"][0] < _ELSEWHERE[0])
     place: list[int] = analyst.see_at_rest("filtersDock")["rect"]
+    assert analyst.application.complaints() == []
+    analyst.press("ctrl+q")
+    analyst.wait_until("QGIS has ended", lambda: has_ended(analyst))
     return place
 
 
@@ -217,7 +227,7 @@ def walk(analyst: Analyst) -> None:
     analyst.wait_until("they are there", lambda: hazards_shown(analyst))
     close_dock(analyst, "hazardsDock")
     choose_from_plugin(analyst, "Connection doctor")
-    analyst.see("doctorCheckButton")
+    wait_for_doctor(analyst)
     close_windows(analyst, "doctorDialog")
     add_flood_map(analyst)
     unfold_sources(analyst)
