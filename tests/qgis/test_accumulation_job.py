@@ -17,8 +17,8 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.geopackage import TABLE
 from geoportfolio.core.gis.results import rows_text, title_of
 from tests.qgis.service import COAST, SOURCE, airports_around, airports_in, client_of, polygon_of
+from tests.support.portfolio import portfolio
 from tests.unit.fakeserver import FakeServer, Reply
-from tests.unit.test_rows_against_sandbox import portfolio
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)

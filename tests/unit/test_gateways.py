@@ -8,7 +8,6 @@ import pytest
 
 from geoportfolio.core.api import errors
 from tests.unit.fakeserver import KEY, FakeServer, Reply
-from tests.unit.test_api_rows import CASES, ROWS
 
 
 def page(title):
@@ -100,15 +99,6 @@ def test_who_answered_is_bounded_and_has_no_key(headers, who):
 
 
 PAGE = "<!DOCTYPE html><html><head><title>Access &amp; denied</title></head><body>x</body></html>"
-
-
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
-def test_each_row_tells_a_gateway_from_the_service(row, tmp_path):
-    case = CASES[row.id]
-    answer = Reply(PAGE, 403, "text/html")
-    with FakeServer(answer=lambda _: answer) as server, pytest.raises(errors.GatewayRefused) as caught:
-        case.call(server.client(points=case.points), tmp_path)
-    assert caught.value.answered_by
 
 
 @pytest.mark.parametrize(

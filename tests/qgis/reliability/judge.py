@@ -21,11 +21,12 @@ from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.toolbox.loads import LoadAlgorithm
 from geoportfolio.ui.messages import LOG_TAG, Messages
-from tests.qgis.reliability.cells import CONNECTION, KEY, Came, Ending, is_part_of
+from tests.qgis.reliability.cells import KEY, Ending, is_part_of
 from tests.qgis.reliability.runner import Seen
 from tests.qgis.service import SOURCE, QuickConnections
 from tests.qgis.toolbox.runs import Feedback
 from tests.qgis.window import Window
+from tests.support.operations import CONNECTION, Came
 
 ABOUT = About(CONNECTION, SOURCE, False)
 SPELLINGS = spellings(KEY)

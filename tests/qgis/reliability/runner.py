@@ -18,17 +18,8 @@ from geoportfolio.core.api import Client
 from geoportfolio.core.api.provision import Source
 from sandbox.app import Received
 from sandbox.testing import Sandbox, running
-from tests.qgis.reliability.cells import (
-    CLOSED,
-    KEY,
-    PLAIN,
-    SECURE,
-    Came,
-    Column,
-    Place,
-    Verb,
-    faults_for,
-)
+from tests.qgis.reliability.cells import CLOSED, KEY, PLAIN, SECURE, Column, Verb, faults_for
+from tests.support.operations import Came, Place
 
 AT_A_TIME = 12
 PATIENCE = 20.0

@@ -10,9 +10,11 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.sentences import sentence
 from tests.qgis.reliability import contents, table
-from tests.qgis.reliability.cells import CONNECTION, SOURCE, VERBS, Place
+from tests.qgis.reliability.cells import VERBS
 from tests.qgis.reliability.matrix import COLUMNS
 from tests.qgis.service import is_told_well
+from tests.support.operations import CONNECTION, Place
+from tests.support.rows import SOURCE
 
 
 @pytest.fixture

@@ -23,8 +23,8 @@ from tests.qgis.service import (
     is_told_well,
 )
 from tests.qgis.toolbox.runs import Feedback, fails, layer_of, merged, opened, polygons, room_for, sites
+from tests.support.portfolio import portfolio
 from tests.unit.fakeserver import KEY, FakeServer, Reply
-from tests.unit.test_rows_against_sandbox import portfolio
 
 HAMBURG, BREMEN = (9.9882, 53.6304), (8.7867, 53.0475)
 RADII = (20_000.0, 80_000.0)
