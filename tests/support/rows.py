@@ -1,8 +1,8 @@
 """The 36 rows of the service: what each is asked with, what goes over the wire, and what is true.
 
 Everything here is by hand from the specification and from the sandbox's data; only the plain values that
-verbs take are the product's. All doors are tested by it: the client (``tests/unit/test_rows.py``),
-operations, algorithms and controls (``tests/qgis/test_rows.py``), the fault matrix (``tests/qgis/reliability``).
+verbs take are the product's. All doors are tested by it: the client (``tests/unit/test_rows.py``), operations,
+algorithms and controls (``tests/qgis/test_rows.py``), and the cells of ``tests/qgis/reliability``.
 """
 
 from __future__ import annotations
