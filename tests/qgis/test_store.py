@@ -22,7 +22,7 @@ from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis.columns import MOST_FIELDS, REST
 from geoportfolio.core.gis.encoding import shapes_of
 from geoportfolio.core.gis.store import ResultWriter, result_path, results_folder
-from tests.qgis.toolbox.runs import room_for
+from tests.support.disks import room_for
 
 WHEN = datetime(2026, 3, 12, 9, 14)
 BEYOND = 2**53 + 1

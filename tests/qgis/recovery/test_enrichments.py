@@ -18,7 +18,8 @@ from geoportfolio.core.toolbox.provider import GeoPortfolioProvider
 from sandbox.hazards import zones_at
 from tests.qgis.recovery.conftest import KILLED, opens
 from tests.qgis.service import is_told_well
-from tests.qgis.toolbox.runs import Feedback, room_for
+from tests.qgis.toolbox.runs import Feedback
+from tests.support.disks import room_for
 
 LAYERS = "wind_bands,flood_zones"
 COUNT = 1600

@@ -20,7 +20,7 @@ from tests.qgis.recovery.conftest import ids_in, opens, pages_asked
 from tests.qgis.recovery.test_enrichments import enrich, is_right, points
 from tests.qgis.service import EUROPE, SOURCE, airports_in, client_of, is_told_well, query_for
 from tests.qgis.test_report_orders import order_for
-from tests.qgis.toolbox.runs import room_for
+from tests.support.disks import room_for
 
 __all__ = ["enrich", "points"]
 

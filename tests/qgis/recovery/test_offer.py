@@ -29,8 +29,8 @@ from tests.qgis.recovery.conftest import KILLED, ids_in, opens, pages_asked
 from tests.qgis.recovery.test_enrichments import LAYERS, points
 from tests.qgis.recovery.test_loads import IN_PAGES, PAGE
 from tests.qgis.service import EUROPE, airports_in, is_told_well
-from tests.qgis.toolbox.runs import room_for
 from tests.qgis.window import let_go, opened_bench, pump_until
+from tests.support.disks import room_for
 
 __all__ = ["bench", "environment", "fresh", "points", "window"]
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import resource
-from contextlib import contextmanager
-
 import pytest
 from qgis.core import (
     QgsFeature,
@@ -37,17 +34,6 @@ class Feedback(QgsProcessingFeedback):
     def setProgressText(self, text):
         if self._cancel_at and self._cancel_at in text:
             self.cancel()
-
-
-@contextmanager
-def room_for(size: int):
-    """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def fails(run, name, **parameters) -> str:
