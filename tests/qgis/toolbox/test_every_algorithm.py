@@ -38,9 +38,8 @@ BATCHES = (
 """Those that ask row by row, and say of each how it went."""
 
 
-def asks_first(name: str) -> bool:
-    """Whether it looks at OUTPUT only when it has asked: what it asks takes no time."""
-    return name in ("listsources", "geocodeaddresses", "reversegeocode", "pointattributes", "riskreports")
+LOOKS_LATE = ("listsources", "geocodeaddresses", "reversegeocode", "pointattributes", "riskreports")
+"""Those that leave it to QGIS to say that OUTPUT can't be made, which it may do when they have asked."""
 
 
 def takes(name: str, parameter: str) -> bool:
@@ -118,7 +117,7 @@ def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandb
     for target in (READ_ONLY / "rows.gpkg", READ_ONLY / "rows.csv", "/proc/x/rows.gpkg"):
         text = fails(run, name, **given_to(name, OUTPUT=str(target)))
         assert text and "Traceback" not in text
-        if not asks_first(name):
+        if name not in LOOKS_LATE:
             assert is_told_well(text) and "could not be written" in text and not sandbox.requests
 
 
