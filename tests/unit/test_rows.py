@@ -345,4 +345,4 @@ def test_a_report_comes_in_either_format(row, sandbox, tmp_path):
     page = Path(html.path).read_text("utf-8")
     assert "53.630400, 9.988200" in page and SOURCE in page
     assert ("Accumulation around the point" in page) is bool(asks.radiuses)
-    assert ("100.0 km" in page) is bool(asks.radiuses)
+    assert ("100,000 m" in page) is bool(asks.radiuses)
