@@ -2,7 +2,7 @@
 
 It asks every algorithm by every connection, meets an error of each kind, fails inside our code with a key
 in a local variable, and starts QGIS's own helpers; what came of it is in ``driven.json``,
-beside the project.
+beside the project, with ``algorithms.json``, which says what each algorithm is asked for.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from pathlib import Path
 import processing
 import qgis.utils
 from qgis.core import (
-    QgsApplication,
     QgsFeature,
     QgsGeometry,
     QgsMessageLog,
@@ -26,49 +25,18 @@ from qgis.PyQt.QtCore import QProcess, QTimer
 
 from tests.e2e.small_plugins import Buttons
 
-SOURCE = "pf_airports"
-AREA = "Polygon ((9.9 53.6, 10 53.6, 10 53.7, 9.9 53.7, 9.9 53.6))"
-POINT = "9.9882,53.6304 [EPSG:4326]"
-FILTERS = json.dumps([{"field": "CountryCode", "value": "DE"}])
-HERE = {"CENTERS": "centre", "RADII": "500,30000"}
-SEARCHED = {"FILTERS": FILTERS, "COLUMNS": "id,LocName"}
-REPORTED = {"INPUT": "centre", "FOLDER": "TEMPORARY_OUTPUT"}
-ALGORITHMS = (
-    ("listsources", {}),
-    ("pointsinarea", {"AREA": "area"}),
-    ("pointsinbuffers", HERE),
-    ("entriesinarea", {"AREA": "area"}),
-    ("entriesinbuffers", HERE),
-    ("searchentries", SEARCHED),
-    ("searchpoints", SEARCHED),
-    ("pointattributes", {"VALUES": "apt-EDDH"}),
-    ("accumulationinarea", {"AREA": "area"}),
-    ("accumulationinbuffers", HERE),
-    ("accumulationlayer", {"FILTERS": FILTERS}),
-    ("riskreports", {**REPORTED, "FORMAT": 0}),
-    ("riskreports", {**REPORTED, "FORMAT": 1}),
-    ("enrichpoints", {"INPUT": "centre", "LAYERS": "flood_zones,wind_bands"}),
-    ("enrichevent", {**SEARCHED, "FOOTPRINT": "2026/storm-emil"}),
-    ("reversegeocode", {"INPUT": "centre"}),
-    ("geocodeaddresses", {"INPUT": "address", "ADDRESS": '"a"'}),
-)
-
 
 class Driver(Buttons):
     def drive(self):
         self._folder = Path(QgsProject.instance().homePath())
-        tables = {
-            "area": self._table("area", "Polygon", AREA),
-            "centre": self._table("centre", "Point", "Point (9.9882 53.6304)"),
-            "address": self._table("address", "Point", "Point (9.9 53.6)"),
-        }
+        algorithms = json.loads((self._folder / "algorithms.json").read_text())
         told = {}
         for connection in ("environment", "stored", "session"):
-            for number, (name, wanted) in enumerate(ALGORITHMS):
-                told[f"{connection} {number} {name}"] = self._run(name, connection, wanted, tables)
+            for number, (name, wanted) in enumerate(algorithms):
+                told[f"{connection} {number} {name}"] = self._run(name, connection, wanted)
         self._connect_to_faults()
         for name in ("echo", "closed", "refused"):
-            told[f"{name} error"] = self._run("pointsinarea", name, {"AREA": "area"}, tables)
+            told[f"{name} error"] = self._run("pointsinarea", name, dict(algorithms)["pointsinarea"])
         self._start_helpers()
         (self._folder / "driven.json").write_text(json.dumps(told))
 
@@ -83,20 +51,20 @@ class Driver(Buttons):
         for name, url in (("echo", echo), ("closed", "http://127.0.0.1:9"), ("refused", refusing)):
             connections.save(Connection(name, url, keep_key="session"), key)
 
-    def _table(self, name, kind, shape):
-        layer = QgsVectorLayer(f"{kind}?crs=EPSG:4326&field=a:string", name, "memory")
-        feature = QgsFeature(layer.fields())
-        feature.setGeometry(QgsGeometry.fromWkt(shape))
-        feature["a"] = "Hamburg Airport"
-        layer.dataProvider().addFeature(feature)
+    def _layer(self, kind, wkts, columns):
+        fields = "".join(f"&field={name}:string" for name in columns)
+        layer = QgsVectorLayer(f"{kind}?crs=EPSG:4326{fields}", "input", "memory")
+        for number, wkt in enumerate(wkts):
+            feature = QgsFeature(layer.fields())
+            feature.setGeometry(QgsGeometry.fromWkt(wkt))
+            feature.setAttributes([values[number] for values in columns.values()])
+            layer.dataProvider().addFeature(feature)
         return layer
 
-    def _run(self, name, connection, wanted, tables):
-        parameters = {"CONNECTION": connection, "SOURCE": SOURCE, "OUTPUT": "TEMPORARY_OUTPUT"}
-        algorithm = QgsApplication.processingRegistry().algorithmById(f"geoportfolio:{name}")
-        known = {each.name() for each in algorithm.parameterDefinitions()}
-        parameters = {key: value for key, value in parameters.items() if key in known}
-        parameters.update({key: tables.get(value, value) for key, value in wanted.items()})
+    def _run(self, name, connection, wanted):
+        parameters = {"CONNECTION": connection, "OUTPUT": "TEMPORARY_OUTPUT"}
+        for key, value in wanted.items():
+            parameters[key] = self._layer(**value) if isinstance(value, dict) else value
         try:
             processing.run(f"geoportfolio:{name}", parameters)
             return "right"

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import zipfile
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Iterator, Optional
 from urllib.parse import quote
@@ -21,6 +21,7 @@ import psutil
 import pytest
 
 from sandbox.testing import Sandbox, running
+from tests.support.algorithms import ALGORITHMS, EACH, Features
 from tests.support.scripted_server import FakeServer, Reply, Seen
 
 from . import stage
@@ -47,6 +48,14 @@ DUE["stored"] += (KEYS["session"],)
 EVERYTHING = 90.0
 """Seconds for every verb by every connection on a busy machine."""
 pytestmark = pytest.mark.timeout(240)  # the day: every verb by every connection
+ASKED = [
+    (
+        ALGORITHMS[row].name,
+        {n: asdict(v) if isinstance(v, Features) else v for n, v in ALGORITHMS[row].parameters.items()},
+    )
+    for row in (*EACH.values(), "risk_point_v1")
+]
+"""Every algorithm with its parameters; reports as PDF and HTML."""
 ECHO = "Your key is {key}, encoded {base64} and {percent}."
 
 
@@ -99,6 +108,7 @@ def day(screen: str, sample_project: Path, home: Path, tmp_path_factory: pytest.
     left = Day(home, sample_project, [home, sample_project.parent, tmp_path_factory.mktemp("left")])
     with services() as (sandboxes, echoing):
         (sample_project.parent / "echo.url").write_text(echoing.url)
+        (sample_project.parent / "algorithms.json").write_text(json.dumps(ASKED))
         service = stage.Service(sandboxes["environment"].url, KEYS["environment"])
         options = {"environment": service.environment(), "plugin": driver, "home": home}
         with stage.application(screen, project=sample_project, **options) as started:
@@ -187,7 +197,7 @@ def test_everything_was_done(day: Day) -> None:
     right = [name for name, said in day.told.items() if said == "right"]
     wrong = {name: said for name, said in day.told.items() if said != "right"}
     assert set(wrong) == {"echo error", "closed error", "refused error"}, wrong
-    assert len(right) == 3 * 17
+    assert len(right) == 3 * len(ASKED)
     assert "***" in wrong["echo error"] and "encoded ***" in wrong["echo error"]
     assert any(name.startswith("child") and "qgis_process" in name for name in day.places)
     assert (day.project.parent / "for you.zip").exists()

@@ -153,23 +153,6 @@ def test_any_script_wide_ids_and_clashing_names_are_written_as_they_came(tmp_pat
     assert [path.name for path in tmp_path.iterdir()] == ["odd.csv"]
 
 
-def test_a_file_that_another_program_holds_gets_a_neighbour(tmp_path, monkeypatch):
-    held = tmp_path / "held.csv"
-    held.write_text("in use")
-    replace = Path.replace
-
-    def as_on_windows(path, target):
-        if Path(target) == held:
-            raise PermissionError(13, "The process cannot access the file")
-        return replace(path, target)
-
-    monkeypatch.setattr(Path, "replace", as_on_windows)
-    with CsvFile(held) as file:
-        file.add(Record(None, {"a": "1"}), {})
-    assert file.written == tmp_path / "held 2.csv" and rows(file.written) == [{"a": "1"}]
-    assert held.read_text() == "in use"
-
-
 def test_a_service_that_answers_json_all_the_same_is_saved_with_places(save, sandbox, monkeypatch):
     from geoportfolio.core.gis.jobs import csv_files
 

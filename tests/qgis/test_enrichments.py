@@ -13,7 +13,6 @@ from geoportfolio.core.api.errors import (
     Cancelled,
     InvalidLayers,
     InvalidShape,
-    KeyRejected,
     NoResult,
 )
 from geoportfolio.core.gis import jobs
@@ -164,16 +163,6 @@ def test_layers_that_the_service_does_not_know_end_the_asking_soon(sandbox):
     assert len(found) == 1000 and all(isinstance(o.error, BadRequest) for o in found)
     assert "Unknown layer: hail" in found[-1].error.service_message
     assert len(batches(sandbox)) <= 6 * 7
-
-
-def test_a_key_that_is_rejected_ends_the_asking(sandbox):
-    sandbox.faults.set("batch=delay:0x4", "batch=401")
-    found = enriched_rows(sandbox, grid(1000))
-    answered = [outcome for outcome in found if outcome.error is None]
-    # Four chunks are under way at a time: which of the later ones are answered, nobody knows.
-    assert len(answered) == 4 * 20 and all(map(is_right, answered)) and found[0] is answered[0]
-    assert {type(outcome.error) for outcome in found if outcome.error} == {KeyRejected}
-    assert len(batches(sandbox)) <= 12
 
 
 def test_a_cancel_keeps_what_came(sandbox):

@@ -143,12 +143,12 @@ def test_the_python_of_the_page_runs(at_work, provider, qgis_processing, capsys)
 
 
 def test_the_37th_endpoint_has_its_door(tmp_path):
-    """The diff of the developers' page in real QGIS: its job, its algorithm, its page."""
+    """The diff of the developers' page in real QGIS: its operation, its algorithm, its page."""
     assert QgsApplication.instance() is not None
     passes(
         patched_tree(tmp_path),
-        "tests/qgis/test_rows.py::test_each_row_has_a_job_or_a_provider_of_qgis[time_zone]",
-        "tests/qgis/test_rows.py::test_each_row_has_an_algorithm_or_a_control[time_zone]",
-        "tests/qgis/test_rows.py::test_what_is_right_is_written_down_for_every_row_and_no_other",
+        "tests/qgis/test_rows.py::test_each_row_has_an_operation[time_zone]",
+        "tests/qgis/test_rows.py::test_each_row_has_an_algorithm[time_zone]",
+        "tests/qgis/test_rows.py::test_every_row_has_its_doors",
         "tests/qgis/test_guide_code.py::test_the_pages_of_the_algorithms_are_what_the_provider_says",
     )

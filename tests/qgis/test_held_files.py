@@ -15,25 +15,20 @@ import pytest
 from qgis.core import QgsVectorLayer
 
 from geoportfolio.core.api import Monitor, whole_files
-from geoportfolio.core.api.filters import Filter
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.api.whole_files import clear_leftovers, keep, rename, written_aside
-from geoportfolio.core.gis import jobs, parts, report_index, support_bundle
-from geoportfolio.core.gis.commands import command_for
+from geoportfolio.core.gis import jobs, parts, report_index
 from geoportfolio.core.gis.jobs import report_orders as order_job
 from geoportfolio.core.gis.jobs.csv_files import CsvFile
 from geoportfolio.core.gis.report_index import write_index, write_points
 from geoportfolio.core.gis.report_memory import begin, read
 from geoportfolio.core.gis.report_orders import SAVED, ReportOrder, retry
-from geoportfolio.core.gis.report_shelf import save_copy
 from geoportfolio.core.gis.runs import LOADED, Run, merge_into
 from geoportfolio.core.gis.sentences import sentence
-from geoportfolio.core.gis.support_bundle import Member
-from geoportfolio.ui.charts import files as chart_files
 from tests.support.disks import names_in
-from tests.support.oracle import COAST, is_told_well
+from tests.support.oracle import is_told_well
 from tests.support.reports import index_of, item, order_for, reports_in, states
-from tests.support.service import client_of, query_for
+from tests.support.service import client_of
 
 pytestmark = pytest.mark.usefixtures("refused")
 
@@ -131,17 +126,6 @@ def test_an_order_is_resumed_while_its_reports_are_read(sandbox, tmp_path):
     assert not [name for name in names_in(tmp_path) if ".part" in name]
 
 
-def test_a_file_of_a_command_that_somebody_reads_stays_whole(tmp_path):
-    filtered = query_for(COAST, filters=(Filter("CountryCode", "DE"),))
-    command_for(filtered, tmp_path / "x.gpkg", "")
-    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    other = replace(filtered, filters=(Filter("CountryCode", "FR"),))
-    with (tmp_path / "x filters.json").open("rb"), pytest.raises(PermissionError) as caught:
-        command_for(other, tmp_path / "x.gpkg", "")
-    assert "x filters.json could not be written" in said(caught.value) and CLOSE_IT in said(caught.value)
-    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
-
-
 def points_in(path: Path) -> list[str]:
     layer = QgsVectorLayer(f"{path}|layername=reports", "reports", "ogr")
     return [feature["status"] for feature in layer.getFeatures()]
@@ -225,23 +209,6 @@ def test_a_style_that_is_saved_while_states_are_written_stays(tmp_path, monkeypa
     assert points_in(path) == [SAVED] and names_in(tmp_path) == {"reports.gpkg"}
 
 
-def test_points_whose_copy_is_held_are_written_where_they_belong(tmp_path, monkeypatch):
-    def held(part, target):
-        raise PermissionError(13, "held", str(part), None, str(target))
-
-    monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", held)
-    write_points(order_for(tmp_path, 2, number=1))
-    assert len(points_in(tmp_path / "reports.gpkg")) == 2 and names_in(tmp_path) == {"reports.gpkg"}
-
-
-def test_a_copy_of_a_report_over_one_that_is_open_leaves_it_and_says_so(tmp_path):
-    report, target = written(tmp_path / "a.pdf", "new"), written(tmp_path / "b.pdf", "old")
-    with target.open("rb"), pytest.raises(PermissionError) as caught:
-        save_copy(report, target)
-    assert "b.pdf could not be written" in said(caught.value)
-    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"a.pdf", "b.pdf"}
-
-
 def test_rows_go_beside_a_file_that_a_spreadsheet_holds(tmp_path):
     """Also where the rows have to be written twice, and somebody reads what is not whole yet."""
     held = written(tmp_path / "rows.csv", "in use")
@@ -268,14 +235,6 @@ def test_rows_that_a_virus_scanner_holds_at_the_end_are_not_lost(tmp_path):
     assert names_in(tmp_path) == {file.written.name}
 
 
-def test_the_list_of_runs_stays_as_it_was_where_it_is_held(tmp_path):
-    path = tmp_path / "runs.json"
-    merge_into(path, (RUN,))
-    with path.open("rb"), pytest.raises(PermissionError):
-        merge_into(path, (replace(RUN, what="later"),))
-    assert merge_into(path, ()) == (RUN,) and names_in(tmp_path) == {"runs.json"}
-
-
 def test_a_list_of_runs_that_can_not_be_read_just_now_is_not_put_aside(tmp_path, monkeypatch):
     path = tmp_path / "runs.json"
     merge_into(path, (RUN,))
@@ -283,22 +242,6 @@ def test_a_list_of_runs_that_can_not_be_read_just_now_is_not_put_aside(tmp_path,
         patched.setattr(Path, "read_text", lambda *_: (_ for _ in ()).throw(PermissionError(13, "held")))
         merge_into(path, (replace(RUN, what="later"),))
     assert merge_into(path, ()) == (RUN,) and names_in(tmp_path) == {"runs.json"}
-
-
-def test_a_support_bundle_over_one_that_is_open_leaves_it(tmp_path):
-    target = written(tmp_path / "bundle.zip", "old")
-    with target.open("rb"), pytest.raises(PermissionError) as caught:
-        support_bundle.save([Member("log.txt", "text")], target, [], Monitor())
-    assert "bundle.zip could not be written" in said(caught.value)
-    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"bundle.zip"}
-
-
-def test_a_chart_over_one_that_is_open_leaves_it(tmp_path, monkeypatch):
-    monkeypatch.setitem(chart_files._CONTENTS, ".png", lambda _chart: b"new")
-    target = written(tmp_path / "chart.png", "old")
-    with target.open("rb"), pytest.raises(PermissionError):
-        chart_files.save(None, target)
-    assert target.read_text("utf-8") == "old" and names_in(tmp_path) == {"chart.png"}
 
 
 def test_a_part_that_is_held_is_found_again_not_lost(tmp_path):

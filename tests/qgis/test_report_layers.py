@@ -274,14 +274,6 @@ def held(monkeypatch):
     return lambda: monkeypatch.setattr("geoportfolio.core.gis.report_index.rename", refused)
 
 
-def test_a_file_that_windows_does_not_let_go_gets_the_states_itself(tmp_path, held):
-    order = written(tmp_path, item(1))
-    held()
-    write_points(order.with_items([item(1, state=SAVED)]))
-    assert [feature["status"] for feature in report_layer(order).getFeatures()] == ["saved"]
-    assert {path.name for path in tmp_path.iterdir()} == {"order.jsonl", "reports.gpkg"}
-
-
 def triggers_in(file: sqlite3.Connection) -> list[tuple[str, str]]:
     return file.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name").fetchall()
 

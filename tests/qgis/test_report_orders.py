@@ -21,7 +21,6 @@ from geoportfolio.core.api.errors import (
     Cancelled,
     ConnectionFailed,
     InvalidFilters,
-    KeyRejected,
     ServerFailed,
 )
 from geoportfolio.core.gis import jobs, report_memory, report_orders
@@ -252,12 +251,6 @@ def test_one_that_failed_by_itself_stays_so_when_the_service_goes_away(sandbox, 
     done = jobs.run_reports(client_of(sandbox), order_for(tmp_path, 30), Monitor())
     assert isinstance(done.error, ServerFailed)
     assert len(done.failed) == 1 and FAULT in done.failed[0].message and len(done.waiting) == 29
-
-
-def test_a_key_that_is_refused_ends_the_asking(sandbox, tmp_path):
-    done = jobs.run_reports(client_of(sandbox, api_key="wrong"), order_for(tmp_path, 50), Monitor())
-    assert isinstance(done.error, KeyRejected)
-    assert len(sandbox.requests) <= 3 and len(done.waiting) == 50
 
 
 @pytest.mark.parametrize(

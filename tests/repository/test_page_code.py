@@ -55,9 +55,9 @@ def test_the_37th_endpoint_is_all_there(tmp_path):
         patched_tree(tmp_path),
         "-p",
         "no:pytest_qgis",
-        "tests/unit/test_api_rows.py::test_each_row_goes_over_the_wire_exactly_so[time_zone]",
-        "tests/unit/test_rows_against_sandbox.py::test_each_row_brings_back_what_is_there[time_zone]",
-        "tests/unit/test_rows_against_sandbox.py::test_every_row_has_its_case",
+        "tests/unit/test_rows.py::test_each_row_goes_over_the_wire_exactly_so[time_zone]",
+        "tests/unit/test_rows.py::test_each_row_brings_back_what_is_there[time_zone]",
+        "tests/unit/test_rows.py::test_the_table_has_every_row_and_no_other",
         "tests/repository/test_endpoints_page.py",
     )
 

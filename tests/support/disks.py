@@ -1,13 +1,14 @@
-"""Disks that are full or locked, and files as Windows has them: none that is open is deleted or renamed."""
+"""Disks that are full, folders in which nobody may write, and files as Windows has them: none that is open is
+deleted or renamed."""
 
 from __future__ import annotations
 
 import errno
 import os
 import resource
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, ContextManager, Iterator, Mapping
 from unittest.mock import patch
 
 import pytest
@@ -19,6 +20,7 @@ CHANGING = ("unlink", "remove", "rename", "replace", "rmdir")
 OPEN = Path("/proc/self/fd")
 READ_ONLY = Path("/sys/kernel")
 """A folder in which nobody may write, root neither."""
+Place = Callable[[Path, str], ContextManager[Path]]
 
 
 def open_files() -> set[str]:
@@ -64,7 +66,7 @@ def windows_locks() -> Iterator[list[str]]:
 
 
 @contextmanager
-def room_for(size: int):
+def room_for(size: int) -> Iterator[None]:
     """No file can grow beyond *size* bytes: what a disk does that is full, wherever the file is."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
@@ -85,3 +87,49 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def names_in(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
+
+
+@contextmanager
+def full(folder: Path, name: str) -> Iterator[Path]:
+    with room_for(2048):
+        yield folder / name
+
+
+@contextmanager
+def read_only(_folder: Path, name: str) -> Iterator[Path]:
+    yield READ_ONLY / name
+
+
+@contextmanager
+def no_folder(folder: Path, name: str) -> Iterator[Path]:
+    """A file is where the folder should be."""
+    (folder / "file").touch()
+    yield folder / "file" / name
+
+
+@contextmanager
+def occupied(folder: Path, name: str) -> Iterator[Path]:
+    """A folder of somebody has the name."""
+    (folder / name / "theirs").mkdir(parents=True)
+    yield folder / name
+
+
+@contextmanager
+def held(folder: Path, name: str) -> Iterator[Path]:
+    """A program has the file open, as on Windows."""
+    if not (folder / name).exists():
+        (folder / name).write_text("theirs")
+    with ExitStack() as stack:
+        stack.enter_context((folder / name).open("rb"))
+        stack.enter_context(windows_locks())
+        yield folder / name
+
+
+FAILURES: Mapping[str, Place] = {
+    "full": full,
+    "read-only folder": read_only,
+    "no folder": no_folder,
+    "occupied": occupied,
+    "held": held,
+}
+"""By name, the place in a folder where a file of a name is to be written in vain."""

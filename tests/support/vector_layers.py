@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
 from qgis.core import (
@@ -17,6 +18,7 @@ from qgis.core import (
 )
 
 from geoportfolio.core.gis import layers
+from tests.support.algorithms import Algorithm, Features
 
 KNOT = "POLYGON((0 0, 2 2, 2 0, 0 2, 0 0))"
 
@@ -39,6 +41,16 @@ def layer_of(kind: str, wkts: list[str], crs: str = "EPSG:4326", **columns) -> Q
         feature.setAttributes([values[number] for values in columns.values()])
         assert layer.dataProvider().addFeature(feature)
     return layer
+
+
+def as_layer(value: Any) -> Any:
+    """A layer where a table of ``support`` has features as plain data; any other value as it is."""
+    return layer_of(value.kind, value.wkts, **value.columns) if isinstance(value, Features) else value
+
+
+def parameters_of(algorithm: Algorithm) -> dict[str, Any]:
+    """The parameters as QGIS takes them."""
+    return {name: as_layer(value) for name, value in algorithm.parameters.items()}
 
 
 def merged(kind: str, wkts: list[str], *numbers) -> QgsVectorLayer:

@@ -1,6 +1,6 @@
 """What the sandbox answers, by the sections of the specification, counted apart from its own code.
 
-What `test_rows_against_sandbox` counts for each of the 36 rows is not counted here again.
+What `test_rows` counts for each of the 36 rows is not counted here again.
 """
 
 from __future__ import annotations

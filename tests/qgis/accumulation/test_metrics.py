@@ -285,13 +285,6 @@ def test_no_word_of_the_service_becomes_a_formula_in_the_file(tmp_path):
     assert row["half"] == "storm ?"
 
 
-def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path):
-    (tmp_path / "m.csv").mkdir()
-    with pytest.raises(OSError):
-        write_csv(MetricTable.of([answer_of({"n": 1})]), tmp_path / "m.csv", Monitor())
-    assert [each.name for each in tmp_path.iterdir()] == ["m.csv"]
-
-
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(st.lists(ANSWERS, min_size=1, max_size=3), st.lists(ANSWERS, min_size=1, max_size=3))
 def test_whatever_is_answered_can_be_shown_compared_and_copied(first, second):

@@ -17,7 +17,6 @@ from qgis.PyQt.QtWidgets import QFileDialog, QMessageBox, QToolButton
 from geoportfolio.ui.charts.chart import size_for
 from geoportfolio.ui.charts.dock import ChartDock
 from geoportfolio.ui.charts.view import ChartView
-from tests.support.disks import READ_ONLY
 from tests.support.event_loop import let_go, pump_until
 
 
@@ -279,23 +278,6 @@ def test_a_folder_that_is_gone_is_told_and_leaves_nothing(shown, window, tmp_pat
     said = save(shown, window, tmp_path / "gone" / "chart.png")
     assert "could not be saved" in said and "No such file" in said
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_read_only_folder_is_told(shown, window):
-    assert "could not be saved" in save(shown, window, READ_ONLY / "chart.png")
-
-
-def test_a_full_disk_is_told_and_leaves_the_older_file(shown, window, tmp_path, monkeypatch):
-    path = tmp_path / "chart.png"
-    path.write_bytes(b"older")
-    monkeypatch.setattr("geoportfolio.core.api.whole_files.uuid.uuid4", _Hex)
-    (tmp_path / ".geoportfolio-full.part").symlink_to("/dev/full")
-    assert "No space left" in save(shown, window, path)
-    assert path.read_bytes() == b"older" and list(tmp_path.iterdir()) == [path]
-
-
-class _Hex:
-    hex = "full"
 
 
 def test_printing_fills_a_page_of_paper(shown, window, tmp_path):

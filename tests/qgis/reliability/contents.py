@@ -21,7 +21,8 @@ from shapely.geometry import shape
 from geoportfolio.core.api.errors import ApiError, NoResult, UnreadableAnswer
 from sandbox.app import Received
 from sandbox.testing import Sandbox
-from tests.qgis.reliability.cells import VERBS, Came, Verb
+from tests.qgis.reliability.cells import VERBS, Verb
+from tests.support.operations import Came
 
 ALL, NOTHING, PART, ABSENT = "all", "none", "part", "-"
 """How a cell ends: all of it is there, nothing or a part with a sentence; the answer has no such content."""

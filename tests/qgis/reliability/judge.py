@@ -21,8 +21,9 @@ from geoportfolio.core.gis.results import Result
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.toolbox.loads import LoadAlgorithm
 from geoportfolio.ui.messages import LOG_TAG, Messages
-from tests.qgis.reliability.cells import CONNECTION, KEY, Came, Ending, is_part_of
+from tests.qgis.reliability.cells import KEY, Ending, is_part_of
 from tests.qgis.reliability.runner import Seen
+from tests.support.operations import CONNECTION, Came
 from tests.support.oracle import SOURCE
 from tests.support.processing import Feedback
 from tests.support.service import QuickConnections

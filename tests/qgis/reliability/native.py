@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import time
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Iterator, Mapping
 
 from qgis.core import (
     QgsApplication,
     QgsAuthCertUtils,
-    QgsFeature,
-    QgsMapLayer,
     QgsNetworkAccessManager,
-    QgsPointXY,
     QgsProject,
-    QgsRaster,
-    QgsRasterLayer,
-    QgsRectangle,
 )
 
 from geoportfolio.core.gis import map_renewal, web_layers
 from geoportfolio.core.gis.connections import SESSION, Connection
-from geoportfolio.core.gis.map_catalogue import FeatureType, MapLayer
 from geoportfolio.core.gis.map_states import NOT_SHOWN, map_states
 from geoportfolio.core.gis.network import KeyPreprocessor, asked_anew
 from geoportfolio.core.gis.web_layers import Chosen
 from sandbox.testing import Sandbox, running
-from tests.qgis.reliability.cells import CLOSED, CONNECTION, KEY, PLAIN, SECURE, Came, Column
+from tests.qgis.reliability.cells import CLOSED, KEY, PLAIN, SECURE, Column
 from tests.qgis.reliability.runner import Elsewhere, Seen
 from tests.support.connections import trusted_in_qgis
-from tests.support.event_loop import pump_until
+from tests.support.native_rows import MAP, described
+from tests.support.native_rows import NATIVE as NATIVE_ROWS
+from tests.support.operations import CONNECTION, Came
+from tests.support.rows import ROWS
 from tests.support.service import QuickConnections
 
-EXTENT = QgsRectangle(300_000, 6_200_000, 500_000, 6_400_000)
-CENTER = QgsPointXY(400_000, 6_300_000)
-MAP, FEATURES = Chosen(MapLayer("wind_bands")), Chosen(features=FeatureType("wind_bands"))
 WMS_PATH, WFS_PATH = "layers/wms", "layers/wfs"
 IMPATIENT, PATIENT = 400, 8_000
 """Milliseconds of QGIS's own time-out: where nothing comes, and where all comes on a busy machine, too."""
@@ -70,59 +63,17 @@ def capabilities(desk: Desk, begin: Callable[[], None]) -> Came:
     said = [text for _, text in added.refused]
     said += [state.text for state in states.values() if state.kind == NOT_SHOWN]
     layers = [*added.layers, *([known] if known.isValid() else [])]
-    return Came(tuple(map(_told, layers)), seen=" ".join(said))
+    shown = (text for layer in layers for text in described(layer))
+    return Came(tuple(shown), seen=" ".join(said))
 
 
-def _told(layer: QgsMapLayer) -> str:
-    return f"{layer.isValid()}, {layer.extent().toString(3)}, {layer.crs().authid()}"
-
-
-def drawn(desk: Desk, begin: Callable[[], None]) -> Came:
-    layer: QgsRasterLayer = desk.layer(MAP)
-    begin()
-    block = layer.dataProvider().block(1, EXTENT, 40, 20)
-    pixels = bytes(block.data()) if block.isValid() else b""
-    return Came((pixels.hex(),) if any(pixels) else ())
-
-
-def identified(desk: Desk, begin: Callable[[], None]) -> Came:
-    layer: QgsRasterLayer = desk.layer(MAP)
-    begin()
-    found = layer.dataProvider().identify(CENTER, QgsRaster.IdentifyFormatText, EXTENT, 200, 200)
-    texts = map(str, found.results().values() if found.isValid() else ())
-    return Came(tuple(text for text in texts if text))
-
-
-def _text_of(feature: QgsFeature) -> str:
-    return json.dumps([feature.geometry().asWkt(5), *map(str, feature.attributes())])
-
-
-def legend(desk: Desk, begin: Callable[[], None]) -> Came:
-    layer: QgsRasterLayer = desk.layer(MAP)
-    begin()
-    came: list[str] = []
-    fetcher = layer.dataProvider().getLegendGraphicFetcher(None)
-    fetcher.finish.connect(lambda image: came.append(_pixels(image)))
-    fetcher.error.connect(lambda text: came.append(""))
-    fetcher.start()
-    pump_until(lambda: came)
-    return Came(tuple(text for text in came[:1] if text))
-
-
-def _pixels(image: Any) -> str:
-    if image.isNull():
-        return ""
-    return (
-        f"{image.width()} x {image.height()}: " + bytes(image.constBits().asarray(image.sizeInBytes())).hex()
-    )
-
-
-def features(desk: Desk, begin: Callable[[], None]) -> Came:
+def shown(row: str, desk: Desk, begin: Callable[[], None]) -> Came:
+    """What the layer of *row* shows."""
+    chosen, shows = NATIVE_ROWS[row]
     with asked_anew():
-        layer = desk.layer(FEATURES)
+        layer = desk.layer(chosen)
         begin()
-        found = list(map(_text_of, layer.getFeatures()))
-    return Came(tuple(sorted(found)))
+        return Came(shows(layer))
 
 
 @dataclass(frozen=True)
@@ -139,14 +90,13 @@ class Native:
 
 
 NATIVE: Mapping[str, Native] = {
-    each.row: each
-    for each in (
-        Native("wms_capabilities", "map", capabilities),
-        Native("wms_map", "map", drawn),
-        Native("wms_feature_info", "map", identified),
-        Native("wms_legend", "map", legend),
-        Native("wfs_feature", "features", features, WFS_PATH),
+    row: Native(
+        row,
+        ROWS[row].kind,
+        capabilities if row == "wms_capabilities" else partial(shown, row),
+        WFS_PATH if row == "wfs_feature" else WMS_PATH,
     )
+    for row in NATIVE_ROWS
 }
 
 

@@ -18,7 +18,8 @@ from geoportfolio.core.gis.map_catalogue import MapCatalogue
 from geoportfolio.core.gis.network import asked_anew
 from sandbox.testing import Sandbox
 from tests.qgis.reliability import contents
-from tests.qgis.reliability.native import FEATURES, MAP, NATIVE, PATIENT, Desk, key_for, waiting
+from tests.qgis.reliability.native import NATIVE, PATIENT, Desk, key_for, waiting
+from tests.support.native_rows import FEATURES, MAP
 from tests.support.oracle import is_told_well
 
 IMAGES = ("wms_map", "wms_legend")

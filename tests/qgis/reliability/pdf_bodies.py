@@ -10,8 +10,8 @@ from geoportfolio.core.api.errors import Truncated, UnreadableAnswer
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.pdf_pages import PdfPages, ReportUnreadable
 from geoportfolio.core.gis.sentences import sentence
-from tests.qgis.reliability.cells import CONNECTION, SOURCE, Came
-from tests.support.oracle import is_told_well
+from tests.support.operations import CONNECTION, Came
+from tests.support.oracle import SOURCE, is_told_well
 
 ROWS = ("risk_point_v2", "risk_point_buffer_v2", "risk_point_v2_alias")
 """Those that the matrix asks for PDF; the others are asked for HTML."""

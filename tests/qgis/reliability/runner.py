@@ -23,12 +23,11 @@ from tests.qgis.reliability.cells import (
     KEY,
     PLAIN,
     SECURE,
-    Came,
     Column,
-    Place,
     Verb,
     faults_for,
 )
+from tests.support.operations import Came, Place
 from tests.support.patience import PATIENCE
 
 AT_A_TIME = 12

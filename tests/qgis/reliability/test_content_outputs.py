@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 
 import pytest
 from lxml import etree
 from qgis.core import NULL
 from qgis.PyQt.QtCore import QDate
 
-from geoportfolio.core.api import Area, Monitor, Query
+from geoportfolio.core.api import Monitor
 from geoportfolio.core.api.blocks import Block
-from geoportfolio.core.api.query import ENTRIES, POINTS, SEARCH_ENTRIES, SEARCH_POINTS
 from geoportfolio.core.api.records import Record
 from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.jobs.csv_files import CsvFile
@@ -21,38 +21,17 @@ from geoportfolio.core.gis.map_catalogue import FeatureType
 from geoportfolio.core.gis.store import ResultWriter
 from sandbox import spoilers
 from tests.qgis.reliability import contents
-from tests.qgis.reliability.cells import AREA, COLUMNS, DANES, FLAT, LAYERS, SOURCE, VERBS
-from tests.support.oracle import COAST
+from tests.qgis.reliability.cells import VERBS
+from tests.support.algorithms import ALGORITHMS
+from tests.support.oracle import SOURCE
 from tests.support.processing import Feedback
+from tests.support.rows import COLUMNS, FLAT, LAYERS, ROWS
 from tests.support.service import client_of
-from tests.support.vector_layers import opened, polygons, sites, table_of
+from tests.support.vector_layers import opened, parameters_of, sites, table_of
 
-DANISH = json.dumps([{"field": "CountryCode", "value": "DK"}])
-GERMAN = json.dumps([{"field": "CountryCode", "value": "DE"}])
-ALGORITHMS = {
-    "points_selection_v2": (
-        "pointsinarea",
-        {"SOURCE": SOURCE, "FILTERS": GERMAN, "VERSION": 1, "AREA": lambda: polygons(COAST)},
-    ),
-    "entries_search_v2": (
-        "searchentries",
-        {"SOURCE": SOURCE, "FILTERS": DANISH, "COLUMNS": ",".join(COLUMNS), "VERSION": 1},
-    ),
-    "accumulation_layer_v1": ("accumulationlayer", {"SOURCE": SOURCE, "FILTERS": DANISH}),
-}
-"""The rows whose answers are rows, as their algorithms ask for them."""
-WAYS = {
-    "points": Query(SOURCE, (Area("1", AREA),), "v2", FLAT, (), 20, POINTS),
-    "entries": Query(SOURCE, (Area("1", AREA),), "v2", FLAT, COLUMNS, 200, ENTRIES),
-    "search": Query(SOURCE, (), "v2", DANES, COLUMNS, 20, SEARCH_ENTRIES),
-    "points search": Query(SOURCE, (), "v2", DANES, COLUMNS, 20, SEARCH_POINTS),
-}
-ROWS = {
-    "points": "points_selection_v2",
-    "entries": "entries_selection_v2",
-    "search": "entries_search_v2",
-    "points search": "points_search_v2",
-}
+TEMPORARY = ("points_selection_v2", "entries_search_v2", "accumulation_layer_v1")
+"""Rows whose answers are rows."""
+CSV = ("points_selection_v2", "entries_selection_v2", "entries_search_v2", "points_search_v2")
 
 
 def rows_of(layer) -> list[dict]:
@@ -75,13 +54,13 @@ def _plain(value):
 
 
 @pytest.mark.parametrize("content", contents.TITLES)
-@pytest.mark.parametrize("row", ALGORITHMS)
+@pytest.mark.parametrize("row", TEMPORARY)
 def test_a_temporary_layer_has_what_came(sandbox, run, row, content):
-    name, parameters = ALGORITHMS[row]
-    given = {key: value() if callable(value) else value for key, value in parameters.items()}
     feedback = Feedback()
     with contents.spoiling(sandbox, VERBS[row], content):
-        results = run(name, feedback, OUTPUT="TEMPORARY_OUTPUT", **given)
+        results = run(
+            ALGORITHMS[row].name, feedback, OUTPUT="TEMPORARY_OUTPUT", **parameters_of(ALGORITHMS[row])
+        )
         asked = [seen for seen in sandbox.requests if VERBS[row].path in seen.path]
         sent = contents.bodies(sandbox, asked)
     served = [record for body in sent for record in contents.records_of(json.loads(body))]
@@ -98,13 +77,13 @@ def test_a_temporary_layer_has_what_came(sandbox, run, row, content):
 
 
 @pytest.mark.parametrize("content", contents.TITLES)
-@pytest.mark.parametrize("way", WAYS)
-def test_a_csv_file_has_what_came(sandbox, tmp_path, way, content):
-    client = client_of(sandbox)
+@pytest.mark.parametrize("row", CSV)
+def test_a_csv_file_has_what_came(sandbox, tmp_path, row, content):
+    client, query = client_of(sandbox), replace(ROWS[row].asks, page_size=200)
     described = jobs.describe_source(client, SOURCE, Monitor())
-    with contents.spoiling(sandbox, VERBS[ROWS[way]], content):
-        saved = jobs.save_csv(client, WAYS[way], described, tmp_path / "saved.csv", Monitor())
-        asked = [seen for seen in sandbox.requests if VERBS[ROWS[way]].path in seen.path]
+    with contents.spoiling(sandbox, VERBS[row], content):
+        saved = jobs.save_csv(client, query, described, tmp_path / "saved.csv", Monitor())
+        asked = [seen for seen in sandbox.requests if VERBS[row].path in seen.path]
         sent = contents.bodies(sandbox, asked)
     assert saved.error is None
     served = [line for body in sent for line in contents.csv_rows(body.decode("utf-8", "replace"))]
@@ -120,7 +99,7 @@ def test_a_csv_file_has_what_came(sandbox, tmp_path, way, content):
 def test_json_in_place_of_csv_is_cleaned_as_a_geopackage_is(sandbox, tmp_path):
     """A service that has no CSV answers JSON: half a pair and NUL are no text of a file."""
     with contents.spoiling(sandbox, VERBS["entries_search_v2"], "control"):
-        records = list(client_of(sandbox).portfolio.search_entries(SOURCE, DANES, COLUMNS, version="v2"))
+        records = list(client_of(sandbox).portfolio.search_entries(SOURCE, FLAT, COLUMNS, version="v2"))
     with CsvFile(tmp_path / "saved.csv") as file:
         for record in records:
             file.add(record, {})

@@ -19,7 +19,7 @@ from geoportfolio.core.gis.results import astray_text, placeless_text, title_of
 from geoportfolio.core.gis.sentences import sentence
 from geoportfolio.core.gis.store import SENT_PLACE, ResultWriter
 from geoportfolio.core.gis.stored_records import stored_records
-from tests.qgis.rows import AREA
+from tests.support.rows import AREA
 
 QUERY = Query("pf_airports", (Area("1", AREA),))
 """With it a file tells what its fields are."""

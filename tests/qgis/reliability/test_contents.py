@@ -10,9 +10,10 @@ from geoportfolio.core.gis import jobs
 from geoportfolio.core.gis.about import About
 from geoportfolio.core.gis.sentences import sentence
 from tests.qgis.reliability import contents, table
-from tests.qgis.reliability.cells import CONNECTION, SOURCE, VERBS, Place
+from tests.qgis.reliability.cells import VERBS
 from tests.qgis.reliability.matrix import COLUMNS
-from tests.support.oracle import is_told_well
+from tests.support.operations import CONNECTION, Place
+from tests.support.oracle import SOURCE, is_told_well
 
 
 @pytest.fixture

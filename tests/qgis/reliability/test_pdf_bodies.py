@@ -6,7 +6,8 @@ import pytest
 
 from geoportfolio.core.api import Client
 from tests.qgis.reliability import contents, pdf_bodies
-from tests.qgis.reliability.cells import VERBS, Place
+from tests.qgis.reliability.cells import VERBS
+from tests.support.operations import Place
 
 
 @pytest.mark.parametrize("form", pdf_bodies.BODIES)

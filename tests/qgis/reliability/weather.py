@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from geoportfolio.core.api import errors
-from tests.qgis.reliability.cells import CLOSED, SECURE, Column, Ending
+from tests.qgis.reliability.cells import CLOSED, IN_PARTS, SECURE, Column, Ending
 
 ALL, NOTHING, PART, SOME = "all", "nothing", "part", "some"
 KINDS = ("rows", "pages", "sums", "value", "batch", "report")
@@ -15,8 +15,6 @@ ONCE = {"map": Ending(NOTHING), "row:wms_capabilities": Ending(SOME)}
 """The first map that is asked for does not come, the one behind it does."""
 SHOWN = {**NATIVE, "row:wms_feature_info": Ending("shown")}
 """QGIS shows the text of any answer that says it went well, whatever it is."""
-IN_PARTS = ("pages", "batch")
-"""What has come before the request that meets the fault is kept."""
 TRIES = 3
 SOON = 0.2
 """Seconds without a byte, after which who waits for an answer that never comes gives up."""

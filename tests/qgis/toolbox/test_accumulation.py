@@ -11,7 +11,6 @@ import shapely
 from geographiclib.geodesic import Geodesic
 from qgis.core import NULL, QgsApplication, QgsCoordinateTransformContext, QgsVectorFileWriter
 
-from tests.support.disks import READ_ONLY, room_for
 from tests.support.oracle import (
     BREMEN,
     COAST,
@@ -31,7 +30,6 @@ from tests.support.vector_layers import KNOT, at, layer_of, merged, opened, poly
 
 RADII = (20_000.0, 80_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
-NESTED = json.dumps([{"field": "CountryCode", "value": "DE", "filters": GERMAN[1:]}])
 PROVISION = b'{"provisioning": {"pf": {"columns": [], "filters": []}}}'
 
 
@@ -67,24 +65,19 @@ def answering(monkeypatch):
         server.__exit__(None, None, None)
 
 
-@pytest.mark.parametrize("version", [0, 1])
 @pytest.mark.parametrize("form", ["nested", "flat"])
-@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "sums.gpkg"])
-def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(
-    run, sandbox, tmp_path, version, form, output
-):
+def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(run, sandbox, tmp_path, form):
     sandbox.change(metrics_form=form)
-    output = str(tmp_path / output) if "." in output else output
+    output = str(tmp_path / "sums.gpkg")
     areas = layer_of("Polygon", [COAST.wkt, EUROPE.wkt], locations=["00123", "שדה 🛬"])
-    results = run(
+    run(
         "accumulationinarea",
         SOURCE=SOURCE,
         AREA=areas,
         FILTERS=json.dumps(GERMAN),
-        VERSION=version,
         OUTPUT=output,
     )
-    layer = opened(output) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    layer = opened(output)
     found = table(layer)
     german = {row["id"] for row in portfolio() if (row["CountryCode"], row["LOB"]) == ("DE", "Aviation")}
     assert [row["locations"] for row in found] == ["00123", "שדה 🛬"]
@@ -93,13 +86,10 @@ def test_areas_keep_their_attributes_and_get_a_field_for_each_metric(
     assert any("TIV" in name for name in layer.fields().names() if layer.fields().field(name).isNumeric())
     for feature, area in zip(layer.getFeatures(), (COAST, EUROPE)):
         assert shapely.equals(shapely.from_wkt(feature.geometry().asWkt()), area)
-    asked = bodies(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/selection")
-    assert [body["filters" if version == 0 else "filters_v2"] for body in asked] == [GERMAN] * 2
 
 
-@pytest.mark.parametrize("version", [0, 1])
 @pytest.mark.parametrize("form", ["list", "objects", "keyed"])
-def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, tmp_path, version, form):
+def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, tmp_path, form):
     sandbox.change(radius_form=form)
     output = str(tmp_path / "circles.gpkg")
     run(
@@ -107,7 +97,6 @@ def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, 
         SOURCE=SOURCE,
         CENTERS=sites(*at(HAMBURG, BREMEN)),
         RADII="80km, 20km",
-        VERSION=version,
         OUTPUT=output,
     )
     layer = opened(output)
@@ -125,7 +114,7 @@ def test_circles_are_geodesic_and_carry_radius_centre_and_metrics(run, sandbox, 
         assert Geodesic.WGS84.Inverse(*reversed(HAMBURG), lat, lon)["s12"] == pytest.approx(
             first["radius"], rel=1e-3
         )
-    assert len(bodies(sandbox, f"/v{version + 1}/reports/portfolio/accumulation/buffer")) == 2
+    assert len(bodies(sandbox, "/accumulation/buffer")) == 2
 
 
 def test_an_area_that_is_none_has_its_reason_and_the_rest_goes_on(run, sandbox):
@@ -196,21 +185,6 @@ def given_to(name: str) -> dict:
     return {"SOURCE": SOURCE, **{key: made() for key, made in PLACES[name].items()}}
 
 
-@pytest.mark.parametrize("name", PLACES)
-@pytest.mark.parametrize("target", [READ_ONLY / "sums.gpkg", READ_ONLY / "sums.csv", "/proc/x/sums.gpkg"])
-def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox, name, target):
-    text = fails(run, name, **given_to(name), OUTPUT=str(target))
-    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
-
-
-@pytest.mark.parametrize("name", PLACES)
-def test_a_full_disk_is_told_and_nothing_half_is_left(run, tmp_path, name):
-    with room_for(16 * 1024):
-        text = fails(run, name, **given_to(name), OUTPUT=str(tmp_path / "sums.gpkg"))
-    assert is_told_well(text)
-    assert not list(tmp_path.glob("*.part.*"))
-
-
 @pytest.mark.parametrize("name", ["accumulationinarea", "accumulationinbuffers"])
 def test_sums_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch, name):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
@@ -238,16 +212,6 @@ def test_what_is_asked_for_is_not_written_over(run, sandbox, tmp_path, name, whe
     text = fails(run, name, **{**given, where: str(path)}, OUTPUT=str(path))
     assert is_told_well(text) and text.startswith(f"OUTPUT is where {where} is") and not sandbox.requests
     assert opened(str(path)).featureCount() == 2
-
-
-def test_an_area_that_the_service_refuses_ends_no_other(run, sandbox):
-    sandbox.faults.set("accumulation/=403x1")
-    results = run(
-        "accumulationinarea", SOURCE=SOURCE, AREA=polygons(COAST, EUROPE), OUTPUT="TEMPORARY_OUTPUT"
-    )
-    by_status = {row["status"]: row for row in rows(run, results)}
-    assert by_status["found"]["locations"] > 0 and by_status["failed"]["locations"] is None
-    assert is_told_well(by_status["failed"]["message"], "A fault on purpose.")
 
 
 def test_a_run_without_any_answer_ends_with_the_reason_as_its_help_says(run, sandbox, tmp_path):
@@ -288,18 +252,6 @@ def test_a_radius_without_metrics_is_empty(run, answering, tmp_path):
     assert (far["radius"], far["status"]) == (1000, "empty") and is_told_well(far["message"])
 
 
-def test_a_stop_says_which_areas_were_not_asked_any_more(run, sandbox):
-    sandbox.change(latency_ms=30)
-    cells = [f"POLYGON(({x} 50, {x} 51, {x + 1} 51, {x + 1} 50, {x} 50))" for x in range(40)]
-    feedback = Feedback(cancel_at="so far")
-    results = run(
-        "accumulationinarea", feedback, SOURCE=SOURCE, AREA=polygons(*cells), OUTPUT="TEMPORARY_OUTPUT"
-    )
-    states = [row["status"] for row in rows(run, results)]
-    assert len(states) == 40 and set(states) == {"found", "stopped"}
-    assert len(bodies(sandbox, "accumulation/")) < 40
-
-
 def test_a_stop_leaves_a_row_for_each_circle_that_was_not_asked_any_more(run, sandbox, tmp_path):
     sandbox.faults.set("accumulation/=delay:0x4", "accumulation/=delay:30")
     centers = [(float(x), 50.0) for x in range(20)]
@@ -318,20 +270,10 @@ def test_a_stop_leaves_a_row_for_each_circle_that_was_not_asked_any_more(run, sa
     assert feedback.errors == [f"40 rows: {states.count('found')} found, {states.count('stopped')} stopped"]
 
 
-@pytest.mark.parametrize(
-    ("changes", "piece"),
-    [
-        ({"AREA": KNOT}, "There is no valid polygon in AREA, so nothing was asked."),
-        ({"SOURCE": "pf_event_set"}, "pf_event_set does not offer accumulation."),
-        ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
-        ({"FILTERS": NESTED, "VERSION": 0}, "V1 takes a flat list"),
-    ],
-)
-def test_what_can_not_be_asked_is_told_and_not_sent(run, sandbox, changes, piece):
-    given = {"SOURCE": SOURCE, "AREA": COAST.wkt, **changes}
-    given["AREA"] = polygons(given["AREA"])
-    text = fails(run, "accumulationinarea", OUTPUT="TEMPORARY_OUTPUT", **given)
-    assert is_told_well(text) and piece in text
+def test_a_source_without_accumulation_is_told_and_nothing_is_sent(run, sandbox):
+    given = {"SOURCE": "pf_event_set", "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT"}
+    text = fails(run, "accumulationinarea", **given)
+    assert is_told_well(text) and text.startswith("pf_event_set does not offer accumulation.")
     assert bodies(sandbox, "accumulation/") == []
 
 
@@ -339,62 +281,12 @@ def cells_of(country: str) -> int:
     return sum(row["CountryCode"] == country for row in portfolio())
 
 
-@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "cells.gpkg"])
-def test_the_services_own_layer_comes_with_its_sums(run, sandbox, tmp_path, output):
-    output = str(tmp_path / output) if "." in output else output
+def test_the_services_own_layer_comes_with_its_sums(run):
     filters = json.dumps([{"field": "CountryCode", "value": "LU"}])
-    results = run("accumulationlayer", SOURCE=SOURCE, FILTERS=filters, OUTPUT=output)
-    layer = opened(output) if "." in output else run.context.getMapLayer(results["OUTPUT"])
+    results = run("accumulationlayer", SOURCE=SOURCE, FILTERS=filters, OUTPUT="TEMPORARY_OUTPUT")
+    layer = run.context.getMapLayer(results["OUTPUT"])
     assert sum(row["locations"] for row in table(layer)) == cells_of("LU") > 0
     assert layer.isSpatial() and layer.crs().authid() == "EPSG:4326"
-
-
-def test_the_request_of_the_layer_is_a_template_as_text_or_in_a_file(run, sandbox, tmp_path):
-    template = {"source": "{source}", "filters": [{"field": "CountryCode", "value": "LU"}]}
-    path = tmp_path / "request שדה.json"
-    path.write_text(json.dumps(template), "utf-8-sig")
-    for given in (json.dumps(template, indent=2), f"@{path}"):
-        sandbox.forget()
-        run("accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=given, OUTPUT="TEMPORARY_OUTPUT")
-        assert bodies(sandbox, "accumulation/layer") == [{**template, "source": SOURCE}]
-
-
-def test_nested_filters_are_told_and_not_sent(run, sandbox):
-    given = {"FILTERS": NESTED, "OUTPUT": "TEMPORARY_OUTPUT"}
-    text = fails(run, "accumulationlayer", SOURCE=SOURCE, **given)
-    assert is_told_well(text) and "V1 takes a flat list" in text
-    assert bodies(sandbox, "accumulation/") == []
-
-
-def test_filters_that_the_template_has_no_place_for_are_warned_of(run):
-    feedback = Feedback()
-    run(
-        "accumulationlayer",
-        feedback,
-        SOURCE=SOURCE,
-        LAYER_REQUEST='{"source": "{source}"}',
-        FILTERS=json.dumps(GERMAN),
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    (warning,) = feedback.warnings
-    assert warning.startswith("FILTERS are not sent: LAYER_REQUEST")
-
-
-@pytest.mark.parametrize(
-    ("request_text", "piece"),
-    [
-        ("{", "JSON"),
-        ("[1]", "JSON"),
-        ('{"source": "{sauce}"}', "sauce"),
-        ("@/nowhere/request.json", "/nowhere/request.json"),
-    ],
-)
-def test_a_request_that_is_none_is_told_and_not_sent(run, sandbox, request_text, piece):
-    text = fails(
-        run, "accumulationlayer", SOURCE=SOURCE, LAYER_REQUEST=request_text, OUTPUT="TEMPORARY_OUTPUT"
-    )
-    assert piece in text and "Traceback" not in text and text.endswith(".")
-    assert bodies(sandbox, "accumulation/") == []
 
 
 def test_a_layer_without_a_feature_is_an_empty_output(run, answering):

@@ -6,9 +6,9 @@ import pytest
 
 from sandbox.data import catalogue
 from tests.support.oracle import SOURCE, is_told_well
-from tests.support.processing import Feedback, fails, rows
+from tests.support.processing import fails, rows
 from tests.support.service import queried
-from tests.support.vector_layers import opened, table_of
+from tests.support.vector_layers import table_of
 
 BEYOND = 2**53 + 1
 
@@ -52,14 +52,6 @@ def test_the_field_is_id_when_none_is_named(run):
     assert [row["status"] for row in found] == ["found"]
 
 
-@pytest.mark.parametrize("output", ["attributes.gpkg", "attributes.csv"])
-def test_attributes_go_into_a_file(run, tmp_path, output):
-    path = str(tmp_path / output)
-    run("pointattributes", SOURCE=SOURCE, VALUES="apt-EDDH", OUTPUT=path)
-    layer = opened(path)
-    assert not layer.isSpatial() and [f["status"] for f in layer.getFeatures()] == ["found"]
-
-
 @pytest.mark.parametrize(
     ("parameters", "piece"),
     [
@@ -75,21 +67,3 @@ def test_what_can_not_be_asked_is_told(run, sandbox, parameters, piece):
         parameters["INPUT"] = table_of([{"id": "x"}] if parameters["INPUT"] else [], id="string")
     text = fails(run, "pointattributes", SOURCE=SOURCE, OUTPUT="TEMPORARY_OUTPUT", **parameters)
     assert is_told_well(text) and piece in text and queried(sandbox, "value") == []
-
-
-def test_an_unknown_source_is_told_before_any_row(run, sandbox):
-    text = fails(run, "pointattributes", SOURCE="pf_nothing", VALUES="a", OUTPUT="TEMPORARY_OUTPUT")
-    assert is_told_well(text, "Unknown source: pf_nothing") and queried(sandbox, "value") == []
-
-
-def test_a_key_that_is_rejected_in_the_middle_keeps_what_came(run, sandbox):
-    sandbox.faults.set("attributes=delay:0x3", "attributes=401")
-    ids = list(catalogue.load(SOURCE).table["id"][:40])
-    feedback = Feedback()
-    found = attributes(run, feedback, VALUES=",".join(ids))
-    assert [row["value"] for row in found] == ids
-    statuses = [row["status"] for row in found]
-    assert (statuses.count("found"), statuses.count("failed")) == (3, 37) and len(
-        queried(sandbox, "value")
-    ) < 15
-    assert feedback.errors[-1].endswith("3 found, 37 failed")

@@ -192,15 +192,6 @@ def test_an_unknown_layer_is_told_in_the_services_words_and_asked_a_few_times(ru
     assert "Unknown layer: hail" in text and len(asked(sandbox)) <= 6 * 7
 
 
-@pytest.mark.parametrize(
-    ("parameters", "piece"),
-    [({"LAYERS": " , "}, "Name at least one layer"), ({"LAYERS": '"a'}, "can't be read")],
-)
-def test_layers_that_are_none_are_told_and_nothing_is_asked(run, sandbox, parameters, piece):
-    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), OUTPUT="TEMPORARY_OUTPUT", **parameters)
-    assert is_told_well(text) and piece in text and sandbox.requests == ()
-
-
 def test_a_layer_without_a_row_gives_one_without_a_row(run, sandbox):
     found = enriched(run, sites(name=[]))
     assert found.featureCount() == 0 and found.fields().names() == ["name", *OWN]
@@ -356,17 +347,6 @@ def test_what_is_left_after_a_stop_is_not_written_row_by_row(run, sandbox, tmp_p
     assert steps.count(("answer", True)) <= 8
 
 
-def test_a_key_that_is_rejected_ends_the_asking_and_keeps_what_came(run, sandbox):
-    sandbox.faults.set("batch=delay:0x4", "batch=401")
-    feedback = Feedback()
-    found = list(enriched(run, grid_layer(9000), feedback).getFeatures())
-    statuses = [f["status"] for f in found]
-    # Which four chunks of 500 are answered, nobody knows: four are under way at a time.
-    assert statuses.count("failed") == 7000 and set(statuses[:500]) <= {"found", "not found"}
-    assert set(statuses) <= {"found", "not found", "failed"}
-    assert len(asked(sandbox)) <= 12 and "did not accept the key" in found[-1]["message"]
-
-
 # GDAL is built without FlatGeobuf here and there.
 @pytest.mark.parametrize("suffix", ["geojson", "csv", *["fgb"] * bool(ogr.GetDriverByName("FlatGeobuf"))])
 def test_other_formats_take_it_too_and_are_gone_on_with(run, sandbox, tmp_path, suffix):
@@ -376,11 +356,6 @@ def test_other_formats_take_it_too_and_are_gone_on_with(run, sandbox, tmp_path, 
         sandbox.forget()
         again = enriched(run, found, output=tmp_path / f"again.{suffix}")
         assert not asked(sandbox) and again.fields().names() == found.fields().names()
-
-
-def test_a_folder_that_takes_no_file_is_told_before_anything_is_asked(run, sandbox):
-    text = fails(run, "enrichpoints", INPUT=sites(wkt(HAMBURG)), LAYERS=LAYERS, OUTPUT="/proc/x/out.gpkg")
-    assert is_told_well(text) and "could not be written" in text and not sandbox.requests
 
 
 def test_answers_that_output_does_not_take_are_kept_elsewhere(run, tmp_path, monkeypatch):

@@ -26,7 +26,6 @@ from tests.support.vector_layers import at, layer_of, opened, polygons, sites
 
 RADII = (20_000.0, 80_000.0, 150_000.0)
 GERMAN = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
-TREE = [{**GERMAN[0], "filters": [GERMAN[1]]}]
 
 
 def german_airports() -> set[str]:
@@ -97,32 +96,6 @@ def test_centres_without_a_coordinate_system_are_not_guessed(run, sandbox):
     assert sandbox.requests == ()
 
 
-@pytest.mark.parametrize(
-    ("radii", "piece"),
-    [
-        ("a,b", "'a,b' is no radius"),
-        ("-5", "'-5' is no radius"),
-        ("500,0", "'500,0' is no radius"),
-        ("nan", "'nan' is no radius"),
-        ("1e3", "'1e3' is no radius"),
-        ("500,21000000", "more than half the globe"),
-        ("3 parsecs", "'3 parsecs' is no radius"),
-        (",", "at least one radius"),
-    ],
-)
-def test_radii_that_are_none_are_told_and_nothing_is_asked(run, sandbox, radii, piece):
-    text = fails(
-        run,
-        "pointsinbuffers",
-        SOURCE=SOURCE,
-        CENTERS=sites(*at(HAMBURG)),
-        RADII=radii,
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    assert is_told_well(text) and piece in text
-    assert sandbox.requests == ()
-
-
 @pytest.mark.parametrize("language", ["de", "en_US", "fr_FR"])
 def test_radii_read_the_same_in_every_language(run, sandbox, language):
     before = QLocale()
@@ -186,44 +159,6 @@ def test_columns_without_a_place_make_a_table(run, tmp_path, output):
     assert not layer.isSpatial() and {f["id"] for f in layer.getFeatures()} == airports_in(COAST)
 
 
-def test_a_page_that_fails_in_the_middle_leaves_what_came(run, sandbox, tmp_path):
-    feedback, output = Feedback(), str(tmp_path / "entries.gpkg")
-    sandbox.faults.set("entries/=delay:0x4", "entries/=403")
-    run("entriesinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), PAGE_SIZE=200, OUTPUT=output)
-    found = [f["id"] for f in opened(output).getFeatures()]
-    assert 0 < len(found) == len(set(found)) < len(airports_in(EUROPE))
-    (text,) = feedback.errors
-    assert text.startswith("Incomplete: ") and f"{len(found):,} entries" in text
-
-
-@pytest.mark.parametrize(
-    ("verb", "version"), [("searchentries", 0), ("searchentries", 1), ("searchpoints", None)]
-)
-def test_a_search_finds_what_the_filters_say_wherever_it_is(run, sandbox, tmp_path, verb, version):
-    output = str(tmp_path / "found.gpkg")
-    more = {} if version is None else {"VERSION": version}
-    run(
-        verb,
-        SOURCE=SOURCE,
-        FILTERS=json.dumps(GERMAN),
-        COLUMNS="id,Latitude,Longitude",
-        OUTPUT=output,
-        **more,
-    )
-    layer = opened(output)
-    assert {f["id"] for f in layer.getFeatures()} == german_airports()
-    assert not {"area", "radius", "center"} & set(layer.fields().names())
-    (seen,) = [seen for seen in sandbox.requests if seen.path.endswith("/search")]
-    assert seen.method == ("GET" if version == 0 else "POST")
-
-
-@pytest.mark.parametrize("verb", ["searchentries", "searchpoints"])
-def test_a_search_refuses_a_tree_before_it_is_sent(run, sandbox, verb):
-    text = fails(run, verb, SOURCE=SOURCE, FILTERS=json.dumps(TREE), OUTPUT="TEMPORARY_OUTPUT")
-    assert is_told_well(text)
-    assert not any(seen.path.endswith("/search") for seen in sandbox.requests)
-
-
 def test_points_are_searched_in_v2_only(provider):
     assert provider.algorithm("searchpoints").parameterDefinition("VERSION") is None
 
@@ -249,19 +184,10 @@ def test_nothing_found_is_an_empty_layer_with_typed_columns(run, verb, more, own
     assert layer.fields().field("BuildingTIV").isNumeric()
 
 
-@pytest.mark.parametrize(
-    ("changes", "piece"),
-    [
-        ({"COLUMNS": "id,Nothing"}, "pf_airports has no column 'Nothing'"),
-        ({"COLUMNS": '"id'}, "can't be read"),
-        ({"FILTERS": '[{"field": "Nothing", "value": "1"}]'}, "no field 'Nothing' to filter by"),
-        ({"SOURCE": "pf_places"}, "asks for a filter on Country"),
-    ],
-)
-def test_what_does_not_fit_the_source_is_told_and_not_sent(run, sandbox, changes, piece):
-    parameters = {"SOURCE": SOURCE, "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT", **changes}
-    text = fails(run, "entriesinarea", **parameters)
-    assert is_told_well(text) and piece in text
+def test_a_filter_that_the_source_requires_is_told_and_nothing_is_sent(run, sandbox):
+    given = {"SOURCE": "pf_places", "AREA": polygons(COAST), "OUTPUT": "TEMPORARY_OUTPUT"}
+    text = fails(run, "entriesinarea", **given)
+    assert is_told_well(text) and "asks for a filter on Country" in text
     assert bodies(sandbox, "entries/") == []
 
 
@@ -302,39 +228,3 @@ def test_three_thousand_values_go_whole_in_v2(run, sandbox, tmp_path):
         OUTPUT="TEMPORARY_OUTPUT",
     )
     assert bodies(sandbox, "/search")[0]["filters"] == LONG and feedback.warnings == []
-
-
-@pytest.mark.parametrize("verb", ["points", "entries"])
-@pytest.mark.parametrize(
-    "reading",
-    [
-        {"radius_form": "objects"},
-        {"radius_form": "keyed"},
-        {"limit_scope": "request", "max_limit": 30},
-        {"max_limit": 30},
-        *({"wrapper": name} for name in ("result", "results", "points", "data", "entries")),
-        *({"record_form": name} for name in ("geojson", "features", "records-latlon", "records")),
-    ],
-    ids=str,
-)
-def test_whatever_the_specification_leaves_open_each_row_is_right(run, monkeypatch, tmp_path, verb, reading):
-    output = str(tmp_path / "result.gpkg")
-    source = catalogue.load(SOURCE)
-    german = set(source.table["id"][source.text("CountryCode") == "DE"])
-    with running(**reading) as other:
-        monkeypatch.setenv("GEOPORTFOLIO_URL", other.url)
-        run(
-            f"{verb}inbuffers",
-            SOURCE=SOURCE,
-            CENTERS=sites(*at(HAMBURG, BREMEN)),
-            RADII="20000,80000,150000",
-            FILTERS=json.dumps(GERMAN[:1]),
-            OUTPUT=output,
-        )
-    found = [(f["id"], f["radius"], f["center"]) for f in opened(output).getFeatures()]
-    assert sorted(found) == sorted(
-        (name, radius, str(number))
-        for number, center in enumerate((HAMBURG, BREMEN), 1)
-        for radius in RADII
-        for name in airports_around(center, radius) & german
-    )

@@ -9,7 +9,7 @@ from sandbox.places import gazetteer
 from sandbox.testing import running
 from tests.support.oracle import is_told_well
 from tests.support.processing import Feedback, fails, rows
-from tests.support.service import FAULT, queried
+from tests.support.service import queried
 from tests.support.vector_layers import layer_of, merged, opened, table_of
 
 BEYOND = 2**53 + 1
@@ -98,15 +98,6 @@ def test_our_names_give_way_to_those_of_the_input(run):
     assert feature["gp_label_2"].startswith("Hamburg") and feature["gp_status"] == "found"
 
 
-def test_one_bad_row_never_ends_the_batch(run, sandbox):
-    sandbox.faults.set("geocode=403x1")
-    feedback = Feedback()
-    found = list(geocoded(run, addresses(*(f"Hamburg, {n}" for n in range(12))), feedback).getFeatures())
-    (failed,) = [f for f in found if f["status"] == "failed"]
-    assert is_told_well(failed["message"], FAULT) and len(found) == 12
-    assert feedback.errors == [f"{failed.id()}: {failed['message']}", "12 rows: 11 found, 1 failed"]
-
-
 def test_an_expression_that_fails_for_one_row_is_that_rows(run, sandbox):
     layer = addresses("Hamburg", "Bremen")
     found = list(
@@ -128,33 +119,6 @@ def test_an_expression_that_is_none_is_told_and_nothing_is_asked(run, sandbox, a
         run, "geocodeaddresses", INPUT=addresses("Hamburg"), ADDRESS=address, OUTPUT="TEMPORARY_OUTPUT"
     )
     assert is_told_well(text) and piece in text and sandbox.requests == ()
-
-
-def test_a_key_that_is_rejected_in_the_middle_keeps_what_came_and_ends_the_asking(run, sandbox):
-    sandbox.faults.set("geocode=delay:0x5", "geocode=401")
-    feedback = Feedback()
-    names = [f"Hamburg, {number}" for number in range(60)]
-    found = list(geocoded(run, addresses(*names), feedback).getFeatures())
-    statuses = [f["status"] for f in found]
-    assert [f["address"] for f in found] == names
-    assert statuses.count("failed") == 55 and len(sandbox.requests) < 15
-    assert all("did not accept the key" in f["message"] for f in found if f["status"] == "failed")
-    assert len(feedback.errors) == 2 and feedback.errors[1].startswith("60 rows: ")
-    assert feedback.errors[1].endswith("55 failed")
-
-
-def test_rows_that_were_cancelled_say_so(run, sandbox):
-    feedback = Feedback()
-    feedback.cancel()
-    found = list(geocoded(run, addresses("Hamburg", "Bremen"), feedback).getFeatures())
-    assert [f["status"] for f in found] == ["stopped", "stopped"] and sandbox.requests == ()
-
-
-@pytest.mark.parametrize("output", ["places.gpkg", "places.csv", "places.geojson"])
-def test_places_go_into_a_file(run, tmp_path, output):
-    path = str(tmp_path / output)
-    run("geocodeaddresses", INPUT=addresses("Hamburg", None), ADDRESS="address", OUTPUT=path)
-    assert [f["status"] for f in opened(path).getFeatures()] == ["found", "empty"]
 
 
 def test_a_flat_answer_is_read_too(run, monkeypatch):

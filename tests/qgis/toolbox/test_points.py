@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-
 import pytest
 import shapely
 from qgis.core import (
@@ -23,19 +20,6 @@ from tests.support.service import POINTS
 from tests.support.vector_layers import KNOT, ids, opened, polygons
 
 
-def test_points_stream_into_a_geopackage_and_replace_an_older_one(run, tmp_path):
-    output = str(tmp_path / "points.gpkg")
-    for areas in ((COAST,), (COAST, ALPS)):
-        results = run("pointsinarea", SOURCE=SOURCE, AREA=polygons(*areas), OUTPUT=output)
-        assert results["OUTPUT"] == output
-        layer = opened(output)
-        want = sorted((name, str(number)) for number, a in enumerate(areas, 1) for name in airports_in(a))
-        assert sorted((f["id"], f["area"]) for f in layer.getFeatures()) == want
-        assert layer.crs().authid() == "EPSG:4326"
-        assert [path.name for path in tmp_path.iterdir()] == ["points.gpkg"]
-        del layer
-
-
 def test_what_can_t_be_replaced_leaves_the_answers_in_a_file_that_is_told(run, tmp_path):
     """As on Windows, where nobody replaces what somebody has open."""
     (tmp_path / "points.gpkg" / "held").mkdir(parents=True)
@@ -47,21 +31,6 @@ def test_what_can_t_be_replaced_leaves_the_answers_in_a_file_that_is_told(run, t
     assert set(ids(opened(str(kept)))) == airports_in(COAST)
 
 
-@pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "points.geojson", "points.shp"])
-def test_points_go_into_any_other_sink(run, tmp_path, output):
-    is_file = "." in output
-    results = run(
-        "pointsinarea",
-        SOURCE=SOURCE,
-        AREA=polygons(COAST),
-        OUTPUT=str(tmp_path / output) if is_file else output,
-    )
-    layer = opened(results["OUTPUT"]) if is_file else run.context.getMapLayer(results["OUTPUT"])
-    assert set(ids(layer)) == airports_in(COAST)
-    first = next(layer.getFeatures())
-    assert (first["area"], shapely.from_wkt(first.geometry().asWkt(12)).within(COAST)) == ("1", True)
-
-
 @pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "points.gpkg"])
 def test_records_without_a_place_are_a_table(run, monkeypatch, tmp_path, output):
     path = str(tmp_path / output) if "." in output else output
@@ -70,15 +39,6 @@ def test_records_without_a_place_are_a_table(run, monkeypatch, tmp_path, output)
         results = run("pointsinarea", SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=path)
     layer = opened(path) if "." in output else run.context.getMapLayer(results["OUTPUT"])
     assert not layer.isSpatial() and set(ids(layer)) == airports_in(COAST)
-
-
-def test_a_table_in_an_existing_geopackage_leaves_the_others_alone(run, tmp_path):
-    output = str(tmp_path / "all.gpkg")
-    run("pointsinarea", SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT=output)
-    table = f"ogr:dbname='{output}' table=\"alps\" (geom)"
-    run("pointsinarea", SOURCE=SOURCE, AREA=polygons(ALPS), OUTPUT=table)
-    assert set(ids(opened(f"{output}|layername=alps"))) == airports_in(ALPS)
-    assert set(ids(opened(f"{output}|layername=records"))) == airports_in(COAST)
 
 
 def test_polygons_are_asked_in_their_own_projection(run, tmp_path):
@@ -107,78 +67,6 @@ def test_a_polygon_that_is_not_valid_is_reported_and_the_rest_goes_on(run, sandb
     assert len(feedback.errors) == 2 and all(map(is_told_well, feedback.errors))
     assert "Area '1' crosses itself" in feedback.errors[0]
     assert len([seen for seen in sandbox.requests if seen.path.endswith(POINTS)]) == 1
-
-
-def test_without_a_valid_polygon_nothing_is_asked(run, sandbox):
-    text = fails(run, "pointsinarea", SOURCE=SOURCE, AREA=polygons(KNOT), OUTPUT="TEMPORARY_OUTPUT")
-    assert text == "There is no valid polygon in AREA, so nothing was asked."
-    assert sandbox.requests == ()
-
-
-FLAT = [{"field": "CountryCode", "value": "DE"}, {"field": "LOB", "value": "Aviation"}]
-TREE = [{"field": "CountryCode", "value": "DE", "filters": [{"field": "LOB", "value": "Aviation"}]}]
-
-
-@pytest.mark.parametrize(("version", "filters"), [(0, FLAT), (1, TREE)])
-@pytest.mark.parametrize("in_file", [False, True], ids=["text", "file"])
-def test_filters_and_version_reach_the_service(run, sandbox, tmp_path, version, filters, in_file):
-    text = json.dumps(filters)
-    if in_file:
-        (tmp_path / "filters.json").write_text(text, "utf-8")
-        text = f"@{tmp_path / 'filters.json'}"
-    output = str(tmp_path / "points.gpkg")
-    run(
-        "pointsinarea",
-        SOURCE=SOURCE,
-        AREA=polygons(COAST),
-        FILTERS=text,
-        VERSION=version,
-        OUTPUT=output,
-    )
-    (seen,) = [seen for seen in sandbox.requests if seen.path.endswith(POINTS)]
-    assert f"/v{version + 1}/" in seen.path
-    assert json.loads(seen.body)["filters" if version == 0 else "filters_v2"] == filters
-    source = catalogue.load(SOURCE)
-    german = (source.text("CountryCode") == "DE") & (source.text("LOB") == "Aviation")
-    assert set(ids(opened(output))) == airports_in(COAST) & set(source.table["id"][german])
-
-
-@pytest.mark.parametrize(
-    ("filters", "piece"),
-    [
-        ("{", "not JSON any more"),
-        ('{"LOB": "1"}', "in square brackets is wanted"),
-        ('[{"field": "LOB"}]', "filters[0].value"),
-        ('[{"field": "LOB", "value": 1}]', "has to be a text in double quotes"),
-        ("@/nowhere/filters.json", "can't be read"),
-        ("[" * 100_000, "nested too deeply"),
-    ],
-)
-def test_filters_that_are_none_are_told_and_nothing_is_asked(run, sandbox, filters, piece):
-    text = fails(
-        run,
-        "pointsinarea",
-        SOURCE=SOURCE,
-        AREA=polygons(COAST),
-        FILTERS=filters,
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    # What the analyst typed is quoted, braces and all.
-    assert is_told_well(re.sub(r"'[^']*'", "'x'", text)) and piece in text
-    assert not any(seen.path.endswith(POINTS) for seen in sandbox.requests)
-
-
-def test_a_tree_is_told_to_be_none_for_v1(run):
-    text = fails(
-        run,
-        "pointsinarea",
-        SOURCE=SOURCE,
-        AREA=polygons(COAST),
-        FILTERS=json.dumps(TREE),
-        VERSION=0,
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    assert is_told_well(text) and "V1 takes a flat list" in text
 
 
 @pytest.mark.parametrize("output", ["TEMPORARY_OUTPUT", "points.gpkg"])
@@ -221,12 +109,3 @@ def test_what_came_before_a_cancel_is_kept_and_told(run, tmp_path):
     count = opened(output).featureCount()
     assert 0 < count < len(airports_in(EUROPE))
     assert feedback.errors == [f"Stopped after {whole(count)} points. They are kept."]
-
-
-def test_a_run_that_was_cancelled_at_once_asks_nothing(run, sandbox):
-    feedback = Feedback()
-    feedback.cancel()
-    text = fails(
-        run, "pointsinarea", feedback=feedback, SOURCE=SOURCE, AREA=polygons(COAST), OUTPUT="TEMPORARY_OUTPUT"
-    )
-    assert text == "Stopped." and sandbox.requests == ()

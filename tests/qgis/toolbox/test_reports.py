@@ -146,36 +146,6 @@ def test_a_service_that_is_down_fails_each_row(run, monkeypatch, tmp_path):
     assert reports_in(tmp_path) == set()
 
 
-def test_reports_that_were_cancelled_say_so(run, sandbox, tmp_path):
-    feedback = Feedback()
-    feedback.cancel()
-    results = run(
-        "riskreports",
-        feedback,
-        SOURCE=SOURCE,
-        INPUT=sites(HAMBURG, MUNICH),
-        FOLDER=str(tmp_path),
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    assert {row["status"] for row in rows(run, results)} == {"stopped"}
-    assert sandbox.requests == ()
-
-
-@pytest.mark.parametrize("radii", ["a,b", "-5", "0", "nan"])
-def test_radii_that_are_none_are_told(run, sandbox, tmp_path, radii):
-    text = fails(
-        run,
-        "riskreports",
-        SOURCE=SOURCE,
-        INPUT=sites(HAMBURG),
-        RADII=radii,
-        FOLDER=str(tmp_path),
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    assert is_told_well(text) and radii in text
-    assert sandbox.requests == ()
-
-
 def test_an_expression_names_the_files(run, tmp_path):
     results = run(
         "riskreports",
@@ -224,22 +194,6 @@ def test_an_expression_that_is_none_is_told(run, sandbox, tmp_path):
     )
     assert is_told_well(text) and "no QGIS expression" in text
     assert sandbox.requests == ()
-
-
-@pytest.mark.parametrize("version", [0, 1])
-def test_filters_go_along(run, sandbox, tmp_path, version):
-    run(
-        "riskreports",
-        SOURCE=SOURCE,
-        INPUT=sites(HAMBURG),
-        FILTERS='[{"field": "CountryCode", "value": "DE"}]',
-        VERSION=version,
-        FORMAT=1,
-        FOLDER=str(tmp_path),
-        OUTPUT="TEMPORARY_OUTPUT",
-    )
-    key = ("filters", "filters_v2")[version]
-    assert json.loads(sandbox.requests[0].body)[key][0]["value"] == "DE"
 
 
 def test_the_same_run_again_fetches_only_what_is_missing(run, sandbox, tmp_path):
@@ -331,15 +285,3 @@ def test_an_index_that_cannot_be_written_is_told_beside_the_reports(run, tmp_pat
     assert row["status"] == "saved" and len(reports_in(tmp_path)) == 1
     (told,) = feedback.errors
     assert is_told_well(told) and "could not be written" in told
-
-
-def test_each_report_is_counted_once_where_the_key_is_rejected(run, sandbox, tmp_path):
-    sandbox.faults.set("risk/point=401")
-    feedback = Feedback()
-    seen = []
-    feedback.progressChanged.connect(seen.append)
-    given = {"INPUT": sites(*[HAMBURG] * 10), "FOLDER": str(tmp_path), "OUTPUT": "TEMPORARY_OUTPUT"}
-    found = rows(run, run("riskreports", feedback, SOURCE=SOURCE, **given))
-    assert {row["status"] for row in found} == {"failed"} and len(found) == 10
-    assert all("did not accept the key" in row["message"] for row in found)
-    assert feedback.errors[-1] == "10 rows: 10 failed" and max(seen) <= 100
