@@ -96,7 +96,8 @@ def test_counts_are_styled_by_their_number(on_map, tmp_path):
 
 
 @pytest.mark.parametrize("output", ["stopped.gpkg", "TEMPORARY_OUTPUT"])
-def test_what_came_before_a_stop_is_on_the_map(on_map, tmp_path, output):
+def test_what_came_before_a_stop_is_on_the_map(on_map, sandbox, tmp_path, output):
+    sandbox.faults.set("batch=delay:0x4", "batch=hold")
     target = tmp_path / output if output.endswith("gpkg") else output
     points = sites(*(f"POINT({number % 50} {number // 50 - 60})" for number in range(5000)))
     layer = on_map(points, target, Feedback(cancel_at="so far"))

@@ -298,7 +298,9 @@ def test_a_table_beside_that_of_the_input_is_written(run, tmp_path):
 
 def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox, tmp_path):
     feedback = Feedback(cancel_at="so far")
+    sandbox.faults.set("batch=delay:0x4", "batch=hold")
     stopped = enriched(run, grid_layer(6000), feedback, tmp_path / "stopped.gpkg")
+    sandbox.faults.set()
     counts = {}
     for feature in stopped.getFeatures():
         counts[feature["status"]] = counts.get(feature["status"], 0) + 1

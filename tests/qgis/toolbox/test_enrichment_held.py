@@ -103,7 +103,9 @@ def test_answers_that_found_no_room_and_are_scanned_are_kept(run, tmp_path, scan
 
 def test_a_pause_is_gone_on_with_while_what_came_is_read(run, sandbox, tmp_path, scanner):
     stopped = tmp_path / "stopped.gpkg"
+    sandbox.faults.set("batch=delay:0x4", "batch=hold")
     enriched(run, grid_layer(3000), Feedback(cancel_at="so far"), stopped)
+    sandbox.faults.set()
     left = sum(feature["status"] == "stopped" for feature in opened(str(stopped)).getFeatures())
     sandbox.forget()
     with stopped.open("rb"):

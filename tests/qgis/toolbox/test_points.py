@@ -103,7 +103,8 @@ def test_an_area_that_is_refused_is_told_and_the_others_come(run, sandbox, tmp_p
     assert "is missing." in text and is_told_well(text, "A fault on purpose.")
 
 
-def test_what_came_before_a_cancel_is_kept_and_told(run, tmp_path):
+def test_what_came_before_a_cancel_is_kept_and_told(run, sandbox, tmp_path):
+    sandbox.faults.set("points/=slow:5")
     feedback, output = Feedback(cancel_at="so far"), str(tmp_path / "points.gpkg")
     run("pointsinarea", feedback, SOURCE=SOURCE, AREA=polygons(EUROPE), OUTPUT=output)
     count = opened(output).featureCount()
