@@ -17,7 +17,7 @@ from qgis.core import (
 )
 from qgis.gui import QgsRubberBand, QgsVertexMarker
 from qgis.PyQt.QtCore import QPoint, QRect
-from qgis.PyQt.QtWidgets import QLineEdit
+from qgis.PyQt.QtWidgets import QDockWidget, QLineEdit
 
 from tests.e2e.described import place_of
 from tests.e2e.seen_widgets import Missing, found_by, question
@@ -28,8 +28,11 @@ _FAR = 1e6
 
 @question
 def open_project(path: str) -> None:
-    """Have QGIS open that project, without a question about the one before and without its messages."""
+    """Have QGIS open that project, without a question about the one before, its messages and what floats."""
     iface = qgis.utils.iface
+    for dock in iface.mainWindow().findChildren(QDockWidget):
+        if dock.isFloating():
+            dock.close()
     iface.newProject(False)
     iface.messageBar().clearWidgets()
     iface.addProject(path)

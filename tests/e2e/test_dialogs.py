@@ -56,7 +56,7 @@ def test_an_event_and_an_accumulation_are_asked_with_what_the_docks_say(
     analyst.see(EVENT)
     # Its form is longer than the small screen.
     analyst.screen("live-event", "parameter_REQUEST", "parameter_FILTERS")
-    assert tuple(analyst.see("columnsText")["text"].split(",")) == COLUMNS
+    assert tuple(analyst.eyes.ask("widget", name="columnsText")["text"].split(",")) == COLUMNS
     assert json.loads(analyst.see("filtersText")["text"]) == [{"field": "CountryCode", "value": COUNTRY}]
     assert json.loads(analyst.see("requestText")["text"]) == TEMPLATE
     analyst.click("requestEditButton")
