@@ -302,7 +302,7 @@ def test_a_stop_keeps_what_came_in_a_file_that_can_be_gone_on_with(run, sandbox,
     counts = {}
     for feature in stopped.getFeatures():
         counts[feature["status"]] = counts.get(feature["status"], 0) + 1
-    assert sum(counts.plain()) == 6000 and counts["stopped"] >= 1000
+    assert sum(counts.values()) == 6000 and counts["stopped"] >= 1000
     assert counts["found"] + counts["not found"] >= 500
     sandbox.forget()
     whole = enriched(run, stopped, output=tmp_path / "whole.gpkg")
