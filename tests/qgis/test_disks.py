@@ -43,7 +43,7 @@ WHEN = datetime(2026, 3, 12, 9, 14, tzinfo=timezone.utc)
 NOISE = random.Random(20260312).randbytes(20_000)
 MANY = 120
 """Rows of a file that is larger than a full disk."""
-BESIDE, INSIDE, CUT = "beside", "inside", "cut"
+BESIDE, INSIDE = "beside", "inside"
 STRANGE = "was not written by GeoPortfolio"
 RUNS = tuple(
     Run(WHEN.isoformat(), f"pf {n}", LOADED, 71, 3.1, "complete", "{}", "office", "") for n in range(MANY)
@@ -98,7 +98,7 @@ class Kind:
 
     :param write: writes a file at a path; the other path is a file that may be copied.
     :param ends: the failures that end otherwise than with "could not be written": with another sentence, with
-        the file ``BESIDE`` what is there or ``INSIDE`` it, or ``CUT``: with what found room.
+        the file ``BESIDE`` what is there or ``INSIDE`` it.
     """
 
     name: str
@@ -108,7 +108,7 @@ class Kind:
 
 KINDS: Mapping[str, Kind] = {
     "result": Kind("r.gpkg", result, {"occupied": BESIDE, "held": BESIDE}),
-    "rows as CSV": Kind("rows.csv", rows_csv, {"held": BESIDE, "full": CUT}),
+    "rows as CSV": Kind("rows.csv", rows_csv, {"held": BESIDE}),
     "metrics as CSV": Kind("metrics.csv", metrics_csv),
     "report": Kind("b.pdf", lambda path, source: save_copy(source, path)),
     "asset of a project": Kind(
@@ -168,12 +168,10 @@ def test_a_file_that_the_disk_does_not_take_is_told_and_leaves_all_as_it_was(tmp
                 made.write(path, source)
             text = sentence(raised.value)
             due = "Close it where it is open" if failure == "held" else "could not be written"
-            assert is_told_well(text) and (due if end in ("", CUT) else end) in text
+            assert is_told_well(text) and (end or due) in text
     left = contents_of(tmp_path)
     if end == BESIDE:
         assert left.pop(f"{path.stem} 2{path.suffix}")
-    if end == CUT:
-        assert before[path.name].startswith(left[path.name])
-    if end in (INSIDE, CUT):
+    if end == INSIDE:
         assert left.pop(path.name) != before.pop(path.name)
     assert left == before

@@ -161,7 +161,8 @@ class CsvFile:
     """A CSV file that grows by records; it appears under its name when it is whole.
 
     A field that shows up late gets a column, too: the file is then written once more, with the longer
-    head line. Without a row there is no file.
+    head line. Without a row there is no file; where one could not be written, or anything else breaks the
+    block, an older file stays as it was.
     """
 
     def __init__(self, path: Path) -> None:
@@ -184,9 +185,9 @@ class CsvFile:
     def __exit__(
         self, kind: Optional[type], error: Optional[BaseException], trace: Optional[TracebackType]
     ) -> None:
-        self._file.close()
         try:
-            if self.count:
+            self._file.close()
+            if self.count and error is None:
                 if self._head != self._names():
                     self._lengthen()
                 self.written = _moved(self._part, self._path)
