@@ -173,6 +173,7 @@ def keep(started: stage.Application, left: Day) -> None:
     """What it printed and its temporary files, which go with the stage."""
     folder = left.folders[-1] / str(started.pid)
     shutil.copytree(started.log.parent, folder, symlinks=True, ignore=shutil.ignore_patterns("runtime"))
+    EVIDENCE.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(started.log, EVIDENCE / f"test_secrets-{len(list(left.folders[-1].iterdir()))}.log")
 
 
