@@ -77,6 +77,10 @@ PRINTED: Explained = (
         r"Warning 1: Non-conformant content for record 1 in column update_time, .*, successfully parsed",
         "GDAL on the styles of QGIS's own world map, the sample project's background",
     ),
+    (
+        r"Warning: QXcbConnection: XCB error: 3 \(BadWindow\), .* major code: 40 \(TranslateCoords\).*",
+        "Qt asks where a window is that has just been closed",
+    ),
 )
 
 
