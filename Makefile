@@ -50,7 +50,7 @@ test-e2e: setup
 	+@echo "== make test-e2e begins"
 	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 120 $(E2E)
 
-# Every screen in every size and theme, for somebody to look at: build/e2e/screens.
+# Every screen in every size and theme, to be looked at: build/e2e/screens.
 screens: setup
 	$(PYTHON) -m pytest -q -p no:pytest_qgis --timeout 120 tests/e2e \
 		--kinds small-light,small-dark,large-light,large-dark

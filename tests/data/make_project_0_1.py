@@ -49,7 +49,7 @@ from tests.support.window import Window
 
 DATA = Path(__file__).with_name("project_0_1")
 PORT = 8973
-"""Below those that a system gives to whoever asks for a free one."""
+"""Below the ports that a system gives when a free one is requested."""
 SOURCE = "pf_airports"
 WGS84 = QgsCoordinateReferenceSystem("EPSG:4326")
 NORTH, SOUTH = box(9.0, 53.0, 10.5, 54.4), box(11.0, 47.9, 12.4, 48.8)

@@ -246,7 +246,7 @@ class Analyst:
             return self.hands.look().getpixel(self._usable("pixel", lon=lon, lat=lat))
 
     def screen(self, name: str, *watched: str, around: str = "") -> None:
-        """Keep the screen as *name*, for somebody to look at.
+        """Keep the screen as *name*, to be looked at.
 
         A text of the widgets *watched* that is cut is a complaint, and so is what keeps somebody with keys
         alone, a screen reader or poor sight from using them. The file knows where they are.

@@ -259,7 +259,9 @@ class ReportQueue(QObject):
 
     def _connection_of(self, queued: Queued) -> str:
         head, session = queued.head, self._session
-        project, connections = QgsProject.instance(), session.connections
+        # What an analyst chose for one project holds for no batch of another.
+        project = QgsProject.instance() if queued.project.is_open else None
+        connections = session.connections
         return connection_in(project, head.host, connections, head.connection, session.connection)
 
     def _watch(self, queued: Queued, task: ServiceTask) -> None:
